@@ -1,0 +1,53 @@
+# Nothing but Python 3.11+ and make is needed: every target sets up what it uses.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: run test lint check format bench pictures vendor lock clean
+
+run: $(VENV)/run-ready
+	$(BIN)/flask --app wsgi companion migrate
+	$(BIN)/gunicorn wsgi:app
+
+test: $(VENV)/dev-ready
+	$(BIN)/pytest --cov --cov-report=term
+
+lint: $(VENV)/dev-ready
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+check: lint test
+
+format: $(VENV)/dev-ready
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(VENV)/dev-ready
+	$(BIN)/python -m benchmarks
+
+pictures: $(VENV)/dev-ready
+	$(BIN)/python docs/take_pictures.py
+
+vendor:
+	$(PYTHON) static/vendor/fetch.py
+
+lock: $(VENV)/bin/python
+	$(BIN)/pip install --quiet uv
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-header pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-header pyproject.toml --group dev -o requirements-dev.lock
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/run-ready: requirements.lock $(VENV)/bin/python
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	touch $@
+
+$(VENV)/dev-ready: requirements-dev.lock $(VENV)/bin/python
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	touch $@ $(VENV)/run-ready
