@@ -1,0 +1,50 @@
+"""What the engine says when a rule forbids an entry."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class RuleViolation(Exception):  # noqa: N818 - the rulebook's word: it is a refusal, not an error of the program
+    """A rule forbids this entry, and nothing has changed.
+
+    `code` is one of CODES, stable and snake_case; `facts` holds the numbers, ids and words of its sentence.
+    """
+
+    def __init__(self, code: str, **facts: "Any") -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+
+# Every code with the facts that its sentence may use.
+CODES = {
+    # every game
+    "ill_shaped": ("errors",),
+    "unknown_game": ("game",),
+    "seats_out_of_range": ("seats", "min", "max"),
+    "not_now": ("type", "phase"),
+    "game_is_over": ("type",),
+    "player_has_left": ("player",),
+    # Skull King
+    "table_full": ("max",),
+    "join_total_out_of_range": ("total", "min", "max"),
+    "ruling_out_of_range": ("player", "points", "min", "max"),
+    "bids_missing": ("players",),
+    "bid_out_of_range": ("player", "bid", "cards"),
+    "rows_missing": ("players",),
+    "tricks_out_of_range": ("player", "tricks", "cards"),
+    "count_out_of_range": ("value",),
+    "bonus_needs_exact_bid": ("player", "bid"),
+    "tricks_do_not_add_up": ("tricks", "destroyed", "cards"),
+    "too_many_destroyed": ("destroyed", "most"),
+    "fourteen_twice": ("suit", "players"),
+    "one_skull_king": ("players",),
+    "two_mermaids": ("by_pirates", "took_king"),
+    "six_pirates": ("by_king", "pirate_tricks"),
+    "king_trick_full": ("player", "pirates", "most"),
+    "tricks_needed": ("player", "tricks", "needed"),
+    "no_room": ("player", "tricks", "places", "cards"),
+    "must_lead": ("player", "leader"),
+    "fourteens_missing": ("suits", "undealt"),
+}
