@@ -33,6 +33,7 @@ class Game:
         self.left: list[str] = []
         self.winners: list[str] = []
         self.ended: "dict[str, Any] | None" = None
+        self.entries_played = 0  # the position in the log of the entry that comes next
 
     @property
     def players_in(self) -> list[str]:
@@ -43,6 +44,7 @@ class Game:
         """Enter what happened. Raises RuleViolation, and then nothing has changed."""
         self.check(entry)
         getattr(self, "play_" + entry["type"])(entry)
+        self.entries_played += 1
 
     def check(self, entry: "dict[str, Any]") -> None:
         """Judge an entry without playing it. Raises RuleViolation."""

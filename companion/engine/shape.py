@@ -2,7 +2,8 @@
 
 A shape is plain JSON-like material, so that the documentation of the API is made from the same tables:
 `NUMBER` (a whole number), `BOOL`, `TEXT` (1-200 characters), `PLAYER` (the id of a seat), `["word", …]` (one of
-these words), `{"list_of": shape}`, `{"by_player": shape}` (an object keyed by seats), `{"fields": {name: shape}}`.
+these words), `{"list_of": shape}`, `{"by_player": shape}` (an object keyed by seats),
+`{"or_null": shape}`, `{"fields": {name: shape}}`.
 A field's name ending in `?` may be absent.
 """
 
@@ -24,6 +25,8 @@ def errors(shape: "Any", value: "Any", players: list[str], path: str, partial: b
     if isinstance(shape, str):
         wrong = _plain_error(shape, value, players)
         return {path: wrong} if wrong else {}
+    if "or_null" in shape:
+        return {} if value is None else errors(shape["or_null"], value, players, path, partial)
     if "list_of" in shape:
         return _list_errors(shape["list_of"], value, players, path, partial)
     if "by_player" in shape:

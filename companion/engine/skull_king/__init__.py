@@ -100,6 +100,14 @@ class SkullKing(Game):
     def _may_join(self) -> bool:
         return len(self.players) < self.seats[1] and not self.is_tiebreak
 
+    def check_time(self, kind: str) -> None:
+        """Raises RuleViolation: game_is_over, table_full, no_join_in_tiebreak, not_now."""
+        if kind == "join" and not self.ended and len(self.players) == self.seats[1]:
+            raise RuleViolation("table_full", max=self.seats[1])
+        if kind == "join" and not self.ended and self.is_tiebreak:
+            raise RuleViolation("no_join_in_tiebreak")
+        super().check_time(kind)
+
     # Bids.
 
     def check_bids(self, entry: "dict[str, Any]") -> None:

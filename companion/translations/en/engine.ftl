@@ -26,6 +26,7 @@ violation-not_now = The game is waiting for { $phase } now, so { $type } cannot 
 violation-game_is_over = The game is over. Undo the last entry to play on.
 violation-player_has_left = { $player } has gone home.
 violation-table_full = All { $max } seats of this table are taken.
+violation-no_join_in_tiebreak = A tie is being played off: newcomers join the next game.
 violation-join_total_out_of_range = A newcomer starts from { $min } to { $max } points, not { $total }.
 violation-ruling_out_of_range = A ruling gives { $player } from { $min } to { $max } points, not { $points }.
 violation-bids_missing = No bid yet from { $players }.

@@ -23,6 +23,7 @@ violation-not_now = いまは{ $phase }を待っているところで、{ $type 
 violation-game_is_over = ゲームは終わっています。続けるには最後の記録を取り消してください。
 violation-player_has_left = { $player } さんはもう帰りました。
 violation-table_full = このテーブルの { $max } 席はすべて埋まっています。
+violation-no_join_in_tiebreak = 同点の決着をつけているところです。新しい人は次のゲームから入れます。
 violation-join_total_out_of_range = 途中参加は { $min }～{ $max } 点から始められます。{ $total } 点は使えません。
 violation-ruling_out_of_range = 裁定で { $player } さんに与える点は { $min }～{ $max } です。{ $points } は使えません。
 violation-bids_missing = まだビッドがありません：{ $players }。

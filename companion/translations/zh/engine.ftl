@@ -23,6 +23,7 @@ violation-not_now = 现在该记的是{ $phase }，还不能记{ $type }。
 violation-game_is_over = 游戏已经结束。想接着玩，请撤销最后一条。
 violation-player_has_left = { $player } 已经离开了。
 violation-table_full = 这桌的 { $max } 个座位都坐满了。
+violation-no_join_in_tiebreak = 正在加赛分胜负，新来的人请等下一局。
 violation-join_total_out_of_range = 新来的人只能从 { $min } 到 { $max } 分起步，{ $total } 不行。
 violation-ruling_out_of_range = 裁定给 { $player } 的分数要在 { $min } 到 { $max } 之间，{ $points } 不行。
 violation-bids_missing = 还没叫墩：{ $players }。
