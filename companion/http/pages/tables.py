@@ -1,0 +1,44 @@
+"""A table's own page, and the way there by its code."""
+
+from http import HTTPStatus
+
+from flask import Response, make_response, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response as Answer
+
+from companion.http.identity import asker
+from companion.http.language import asked_language
+from companion.http.pages.blueprint import pages
+from companion.http.pages.home import home_page
+from companion.storage import db
+from companion.tables.reading import find_table, table_now
+from companion.tables.refusal import Refusal
+from companion.translations import sentence
+
+
+@pages.get("/tables/<code>")
+def table(code: str) -> Answer:
+    """Show the table, with everything of it in the page; another spelling of the code leads here too."""
+    try:
+        shown = table_now(db.session(), code, asker())
+    except Refusal:
+        return _no_such_table(code)
+    if shown["code"] != code:
+        return redirect(url_for("pages.table", code=shown["code"]))
+    return make_response(render_template("table.html", table=shown))
+
+
+@pages.get("/tables")
+def find() -> Answer:
+    """Lead to the table whose code was typed, or say on the home page that there is none."""
+    typed = request.args.get("code", "").strip()
+    try:
+        return redirect(url_for("pages.table", code=find_table(db.session(), typed).code), code=303)
+    except Refusal:
+        wrong = "home-join-unknown" if typed else "home-join-empty"
+        mistake = sentence(asked_language(), wrong, {"code": typed[:40]})
+        return make_response(home_page(typed, mistake), HTTPStatus.NOT_FOUND)
+
+
+def _no_such_table(code: str) -> Response:
+    page = render_template("error.html", about="table", code=code[:40], typed=code[:40])
+    return make_response(page, HTTPStatus.NOT_FOUND)

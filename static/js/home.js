@@ -1,0 +1,4 @@
+/** Home: the choice of light without a wait, and fresh tables when one comes back to the page. */
+import "./settings.js";
+
+addEventListener("pageshow", (event) => event.persisted && location.reload());

@@ -1,0 +1,232 @@
+/** Opening a table: who sits where, who deals, and off to the first bids. */
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { newKey } from "./api.js";
+import { ready, t } from "./i18n.js";
+import { nameChips, seatRows } from "./parts/seats.js";
+import { closedUp, mistakeIn, moved, seat, seatsOf, sounds, taken, withPlaces } from "./parts/seats_list.js";
+import { distinct, draft, dropDraft, keepDraft, names, rememberNames } from "./parts/seats_memory.js";
+import { once } from "./parts/taps.js";
+
+const CHIPS_AT_FIRST = 8;
+
+const start = JSON.parse(document.getElementById("start").textContent);
+const root = document.getElementById("new-table");
+const before = start.again ?? start.last;
+const of = start.again?.code ?? "";
+
+const table = { ...asBefore(), ...draft(of) };
+const page = { moving: null, allNames: false, shed: [], said: "", refusal: "", refused: {}, isBusy: false };
+
+const game = () => start.games.find(({ slug }) => slug === table.game) ?? start.games[0];
+const limits = () => ({ fewest: game().seats[0], most: game().seats[1] });
+const seated = () => taken(table.seats);
+/** Who deals or starts: the seat chosen, else the first one taken. */
+const first = () => seated().find(({ id }) => id === table.first) ?? seated()[0];
+
+function asBefore() {
+  const seats = seatsOf(before?.players ?? []);
+  return { game: before?.game ?? start.games[0].slug, seats, first: seats[before?.first]?.id, label: start.again?.label ?? "" };
+}
+
+/** Changes the table, keeps it on this phone, and shows it. */
+function change(changes) {
+  Object.assign(table, changes);
+  Object.assign(page, { refusal: "", refused: {} });
+  keepDraft(of, table);
+  show();
+}
+
+function show(changes = {}) {
+  Object.assign(page, changes);
+  table.seats = withPlaces(table.seats, limits());
+  render(screen(), root);
+}
+
+const screen = () => html`
+  <form class="stack" novalidate @submit=${submit}>
+    ${start.games.length > 1 ? gameChoice() : nothing}
+    <section class="new-part" aria-labelledby="seats-title">
+      <div class="new-part-head">
+        <h2 id="seats-title">${t("new-seats")}</h2>
+        ${seated().length ? html`<button type="button" class="button quiet small" @click=${once(clear)}>${t("new-other-people")}</button>` : nothing}
+      </div>
+      <p class="soft">${t("new-seats-hint", { min: limits().fewest, max: limits().most })}</p>
+      ${seatRows(desk())}
+      <p class="unseen" role="status">${page.said}</p>
+      ${whoIsFirst()}
+      ${known()}
+    </section>
+    <div class="field">
+      <label for="label">${t("new-label")}</label>
+      <input class="input" id="label" aria-describedby="label-hint" maxlength="60" autocomplete="off" enterkeyhint="go"
+        .value=${table.label} @input=${(event) => change({ label: event.target.value })}>
+      <span class="hint" id="label-hint">${t("new-label-hint")}</span>
+    </div>
+    <div class="new-foot">
+      ${page.refusal ? html`<p class="banner bad" role="alert">${page.refusal}</p>` : nothing}
+      ${startButton()}
+    </div>
+  </form>
+`;
+
+const gameChoice = () => html`
+  <fieldset class="new-part">
+    <legend>${t("new-game")}</legend>
+    <div class="chips">
+      ${start.games.map(({ slug }) => html`
+        <label class="chip" data-game=${slug}>
+          <input type="radio" name="game" .checked=${slug === table.game} @change=${() => change({ game: slug })}>${t(`word-${slug}`)}
+        </label>`)}
+    </div>
+  </fieldset>
+`;
+
+function whoIsFirst() {
+  if (seated().length < limits().fewest) return nothing;
+  const left = seated()[(seated().indexOf(first()) + 1) % seated().length];
+  return html`
+    <p class="who-first" aria-live="polite">${t(`new-${game().first}-sentence`, { name: first().name.trim(), left: left.name.trim() })}</p>
+    <p class="soft">${t(`new-${game().first}-hint`)}</p>
+  `;
+}
+
+function known() {
+  const here = new Set(seated().map(({ name }) => sounds(name)));
+  const absent = distinct([...page.shed, ...(start.last?.players ?? []), ...names()]).filter((name) => !here.has(sounds(name)));
+  if (!absent.length) return nothing;
+  const more = page.allNames ? 0 : absent.length - CHIPS_AT_FIRST;
+  return html`
+    <h3>${t("new-recent")}</h3>
+    <div class="chips names">
+      ${nameChips(more > 1 ? absent.slice(0, CHIPS_AT_FIRST) : absent, { seat: sit, isFull: isFull() })}
+      ${more > 1 ? html`<button type="button" class="button quiet small" @click=${() => show({ allNames: true })}>${t("new-recent-more", { count: more })}</button>` : nothing}
+    </div>
+    ${isFull() ? html`<p class="soft">${t("new-full", { max: limits().most })}</p>` : nothing}
+  `;
+}
+
+function startButton() {
+  const missing = limits().fewest - seated().length;
+  return html`
+    <button class="button whole ${missing > 0 ? "waiting" : "main"}" id="start-game" aria-busy=${page.isBusy}>
+      ${missing > 0 ? t("new-start-waiting", { missing }) : t("new-start")}
+    </button>
+  `;
+}
+
+const desk = () => ({
+  seats: table.seats,
+  first: first()?.id, firstIs: game().first,
+  moving: page.moving,
+  refused: page.refused,
+  rename: (id, name) => change({ seats: table.seats.map((one) => (one.id === id ? { ...one, name } : one)) }),
+  renamed: () => change({ seats: closedUp(table.seats) }),
+  next,
+  move,
+  remove,
+  goFirst: (id) => change({ first: id }),
+  showArrows: (id) => show({ moving: page.moving === id ? null : id }),
+});
+
+const isFull = () => seated().length >= limits().most;
+
+function sit(name) {
+  if (!isFull()) change({ seats: seat(closedUp(table.seats), name) });
+}
+
+function next(id) {
+  const at = table.seats.findIndex((one) => one.id === id);
+  const on = table.seats[at].name.trim() ? table.seats[at + 1] : table.seats.slice(0, at).find(({ name }) => !name.trim());
+  (on ? fieldOf(on.id) : root.querySelector("#start-game")).focus();
+}
+
+function move(id, to) {
+  if (to < 0 || to >= seated().length) return;
+  const hadFocus = document.activeElement;
+  change({ seats: moved(closedUp(table.seats), id, to) });
+  const name = table.seats[to].name.trim();
+  show({ said: t("new-moved", { name, seat: to + 1 }) });
+  if (root.contains(hadFocus)) hadFocus.focus(); // moving a row in the page takes the focus away
+}
+
+function remove(id) {
+  const { name } = table.seats.find((one) => one.id === id);
+  const at = table.seats.findIndex((one) => one.id === id);
+  shed([name]);
+  change({ seats: closedUp(table.seats.filter((one) => one.id !== id)) });
+  show({ said: t("new-removed", { name: name.trim() }) });
+  root.querySelectorAll("[data-name]")[Math.min(at, seated().length)]?.closest("li").querySelector("button, input").focus();
+}
+
+function clear() {
+  shed(seated().map(({ name }) => name));
+  change({ seats: [], first: undefined });
+  fieldOf(table.seats[0].id).focus();
+}
+
+const shed = (gone) => Object.assign(page, { shed: distinct([...gone.map((name) => name.trim()), ...page.shed]), moving: null });
+
+const fieldOf = (id) => root.querySelector(`[data-seat="${id}"] [data-name]`);
+
+async function submit(event) {
+  event.preventDefault();
+  if (page.isBusy) return;
+  change({ seats: closedUp(table.seats) });
+  const stuck = seated().find((one) => mistakeIn(table.seats, one)) ?? (seated().length < limits().fewest && table.seats[seated().length]);
+  if (stuck) return fieldOf(stuck.id).focus();
+  show({ isBusy: true });
+  const answer = await open();
+  if (answer.status === 200 || answer.status === 201) return go(answer.body.code);
+  show({ isBusy: false, ...refusalIn(answer) });
+  const wrong = Object.keys(page.refused)[0];
+  if (wrong) fieldOf(Number(wrong)).focus();
+}
+
+/** Asks the house for the table; the same table asked for again carries the same key. */
+async function open() {
+  const asked = {
+    game: game().slug,
+    players: seated().map(({ name }) => name.trim()),
+    options: { [game().first]: `p${seated().indexOf(first()) + 1}` },
+    label: table.label.trim(),
+  };
+  const said = JSON.stringify(asked);
+  if (table.said !== said) change({ said, key: newKey() });
+  try {
+    const answer = await fetch(...requestFor({ ...asked, key: table.key }));
+    return { status: answer.status, body: await answer.json() };
+  } catch {
+    return { status: 0, body: null };
+  }
+}
+
+function requestFor({ game: slug, ...asked }) {
+  const isRematch = start.again?.may_write && slug === start.again.game;
+  const body = JSON.stringify(isRematch ? asked : { game: slug, ...asked });
+  const headers = { Accept: "application/json", "Content-Type": "application/json" };
+  return [isRematch ? `/api/v1/tables/${start.again.code}/rematch` : "/api/v1/tables", { method: "POST", headers, body }];
+}
+
+/** What the house said: of a seat at that seat, everything else above the button. */
+function refusalIn({ status, body }) {
+  if (!status) return { refusal: t("new-offline"), refused: {} };
+  const refused = {};
+  for (const [field, sentence] of Object.entries(body?.errors ?? {})) {
+    const [, at] = /^players\.(\d+)/.exec(field) ?? [];
+    if (at) refused[seated()[at].id] = sentence;
+  }
+  return { refusal: Object.keys(refused).length ? "" : body?.detail ?? t("new-refused"), refused };
+}
+
+function go(code) {
+  rememberNames(seated().map(({ name }) => name.trim()));
+  dropDraft();
+  location.assign(`/tables/${code}`);
+}
+
+// Coming back to a page that the browser kept: people and tables have changed since.
+addEventListener("pageshow", (event) => event.persisted && location.reload());
+
+await ready;
+show();
+if (!seated().length && matchMedia("(hover: hover)").matches) root.querySelector("[data-name]").focus();
