@@ -1,0 +1,130 @@
+"""What the environment says, checked once at the start."""
+
+import os
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+ROOT = Path(__file__).resolve().parent.parent
+INSTANCE = ROOT / "instance"
+
+
+class BadSettingError(ValueError):
+    """A setting that cannot be meant; the sentence says which and what it may be."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How this house runs its server."""
+
+    database_url: str
+    secret_key: str
+    port: int = 8000
+    workers: int = 2
+    trusted_proxies: int = 0
+    public_url: str | None = None
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Settings":
+        """Return the settings that the environment names, with the defaults for the rest.
+
+        Raises BadSettingError with a sentence for whoever starts the server.
+        """
+        return cls(
+            database_url=_database_url(environment.get("COMPANION_DATABASE_URL")),
+            secret_key=_secret_key(environment.get("COMPANION_SECRET_KEY")),
+            port=_number(environment, "PORT", 8000, 1, 65535),
+            workers=_number(environment, "COMPANION_WORKERS", 2, 1, 64),
+            trusted_proxies=_number(environment, "COMPANION_TRUSTED_PROXIES", 0, 0, 10),
+            public_url=_public_url(environment.get("COMPANION_PUBLIC_URL")),
+        )
+
+
+def _number(environment: Mapping[str, str], name: str, usual: int, least: int, most: int) -> int:
+    said = environment.get(name) or str(usual)
+    if not (said.isascii() and said.isdigit() and least <= int(said) <= most):
+        raise BadSettingError(f"{name} is {said!r}; it must be a whole number from {least} to {most}.")
+    return int(said)
+
+
+def _database_url(said: str | None) -> str:
+    try:
+        url = make_url(said or "sqlite:///instance/companion.db")
+    except ArgumentError:
+        raise BadSettingError(
+            f"COMPANION_DATABASE_URL is {said!r}; it must look like sqlite:///instance/companion.db"
+            " or postgresql+psycopg://user:password@host/name."
+        ) from None
+    return _placed(url).render_as_string(hide_password=False)
+
+
+def _placed(url: URL) -> URL:
+    """Return the address with a SQLite file's full path, its folder made."""
+    if url.drivername == "postgresql+psycopg":
+        return url
+    if url.drivername not in ("sqlite", "sqlite+pysqlite") or url.query:
+        raise BadSettingError(
+            f"COMPANION_DATABASE_URL names {url.drivername!r}; the house keeps its tables in"
+            " sqlite:///FILE or postgresql+psycopg://…"
+        )
+    if url.database in (None, "", ":memory:"):
+        raise BadSettingError("COMPANION_DATABASE_URL names no file; say sqlite:///instance/companion.db.")
+    file = ROOT / str(url.database)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as reason:
+        raise BadSettingError(
+            f"COMPANION_DATABASE_URL: the folder {file.parent} cannot be made ({reason.strerror})."
+        ) from None
+    return url.set(database=str(file))
+
+
+def _public_url(said: str | None) -> str | None:
+    if not said:
+        return None
+    parts = urlsplit(said)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
+        raise BadSettingError(f"COMPANION_PUBLIC_URL is {said!r}; it must look like https://scores.example.")
+    return said.rstrip("/")
+
+
+def _secret_key(said: str | None) -> str:
+    if said is None or said == "":
+        return kept_secret(INSTANCE)
+    if len(said) < 16:
+        raise BadSettingError(
+            "COMPANION_SECRET_KEY is too short; give at least 16 characters, or none at all."
+        )
+    return said
+
+
+def kept_secret(folder: Path) -> str:
+    """Return the house's secret, made the first time it is asked for; two that start at once get the same."""
+    file = folder / "secret_key"
+    if not file.exists():
+        _make_secret(file)
+    secret = file.read_text(encoding="ascii").strip()
+    if len(secret) < 16:
+        raise BadSettingError(f"{file} holds no usable secret; remove it and a new one is made.")
+    return secret
+
+
+def _make_secret(file: Path) -> None:
+    """Write it whole beside its place, then link it there: whoever comes second finds the first one's."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    draft = file.with_name(f"{file.name}.{os.getpid()}.{secrets.token_hex(4)}")
+    with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as paper:
+        paper.write(secrets.token_urlsafe(48))
+        paper.flush()
+        os.fsync(paper.fileno())
+    try:
+        os.link(draft, file)
+    except FileExistsError:
+        pass
+    finally:
+        draft.unlink()
