@@ -1,0 +1,85 @@
+"""The database: whatever was answered is on the disk, and writers wait in one line."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from typing import Any, cast
+
+from flask import Flask
+from flask_sqlalchemy import SQLAlchemy
+from sqlalchemy import Connection, DateTime, Dialect, Engine, MetaData, TypeDecorator, event
+from sqlalchemy.orm import DeclarativeBase, Session
+
+_one_writer = threading.Lock()
+
+
+class Base(DeclarativeBase):
+    """What every kind of row is."""
+
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+            "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+            "ck": "ck_%(table_name)s_%(constraint_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+
+
+db = SQLAlchemy(model_class=Base)
+
+
+class Moment(TypeDecorator[datetime]):
+    """A moment in UTC; SQLite forgets the zone, so it is given back here."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_result_value(self, value: datetime | None, _dialect: Dialect) -> datetime | None:
+        """Return the moment with its zone."""
+        return value.replace(tzinfo=UTC) if value and value.tzinfo is None else value
+
+
+def open_database(app: Flask, url: str) -> None:
+    """Give the app its database."""
+    app.config["SQLALCHEMY_DATABASE_URI"] = url
+    if url.startswith("sqlite"):
+        app.config["SQLALCHEMY_ENGINE_OPTIONS"] = {"connect_args": {"timeout": 10}}
+    db.init_app(app)
+    with app.app_context():
+        if db.engine.dialect.name == "sqlite":
+            _tune_sqlite(db.engine)
+
+
+@contextmanager
+def writing() -> Iterator[Session]:
+    """Be the one who writes: everything inside is kept together, on the disk, or not at all."""
+    with _one_writer:
+        session = cast(Session, db.session())
+        session.rollback()  # a read begun before could not become a write
+        session.connection(execution_options={"writing": True})
+        try:
+            yield session
+            session.commit()
+        except BaseException:
+            session.rollback()
+            raise
+
+
+def _tune_sqlite(engine: Engine) -> None:
+    event.listen(engine, "connect", _on_connect)
+    event.listen(engine, "begin", _on_begin)
+
+
+def _on_connect(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # the driver begins nothing by itself; _on_begin does
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _on_begin(connection: Connection) -> None:
+    """A plain BEGIN that writes later fails where another writer came between; IMMEDIATE waits first."""
+    wants_to_write = connection.get_execution_options().get("writing")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if wants_to_write else "BEGIN")
