@@ -1,0 +1,1 @@
+"""What people do at a table; the only writers of its log."""

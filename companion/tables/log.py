@@ -1,0 +1,148 @@
+"""The log of a table, read from its first line to its last: which entries stand, who is who, what can be undone.
+
+An undo takes back the last entry or amendment that stands; a redo brings the last one taken back again, until
+something new is written. An amendment puts another entry in the place of one, and may cut the log from a later
+entry on. Patches (label, notes, names, seats, options) are not undone.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+UNDOABLE = ("entry", "amend")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One act: its number, its kind, what it says."""
+
+    seq: int
+    kind: str
+    body: dict[str, Any]
+
+
+class Standing(NamedTuple):
+    """An entry that stands: the number it was first written under, the act that last worded it, what it says."""
+
+    seq: int
+    worded_by: int
+    entry: dict[str, Any]
+
+
+class Log:
+    """The lines read so far."""
+
+    def __init__(self, lines: Iterable[Line]) -> None:
+        self.seq = 0
+        self.live: list[Line] = []
+        self.undone: list[Line] = []
+        self.undone_by: dict[int, int] = {}
+        self.undid: dict[int, int] = {}
+        self.patches: list[Line] = []
+        self.rematch: str | None = None
+        for line in lines:
+            self.add(line)
+
+    def add(self, line: Line) -> None:
+        """Read one more line."""
+        self.seq = line.seq
+        getattr(self, f"_{line.kind}")(line)
+
+    def _open(self, line: Line) -> None:
+        self.patches.append(line)
+
+    def _entry(self, line: Line) -> None:
+        self.live.append(line)
+        self.undone.clear()
+
+    _amend = _entry
+
+    def _undo(self, line: Line) -> None:
+        taken_back = self.live.pop()
+        self.undone.append(taken_back)
+        self.undone_by[taken_back.seq] = line.seq
+        self.undid[line.seq] = taken_back.seq
+
+    def _redo(self, line: Line) -> None:
+        brought_back = self.undone.pop()
+        self.live.append(brought_back)
+        del self.undone_by[brought_back.seq]
+        self.undid[line.seq] = brought_back.seq
+
+    def _patch(self, line: Line) -> None:
+        self.patches.append(line)
+        if "players" in line.body or "options" in line.body:
+            self.undone.clear()
+
+    def _rematch(self, line: Line) -> None:
+        self.rematch = line.body["code"]
+
+    def standing(self) -> list[Standing]:
+        """Return the entries that stand, in the order in which they are played."""
+        entries: list[Standing] = []
+        for line in self.live:
+            if line.kind == "entry":
+                entries.append(Standing(line.seq, line.seq, line.body["entry"]))
+            else:
+                entries = amended(entries, line)
+        return entries
+
+    def seats(self) -> list[str]:
+        """Return the ids of those who sat down first, in seat order: `p1`, `p2`, `p3`."""
+        return [seat_id(seat) for seat in range(len(self._latest("players")))]
+
+    def options(self) -> dict[str, Any]:
+        """Return the game's options."""
+        merged: dict[str, Any] = {}
+        for line in self.patches:
+            merged |= line.body.get("options", {})
+        return merged
+
+    def label(self) -> str | None:
+        """Return what the table is called in the house."""
+        label: str | None = self._latest("label")
+        return label
+
+    def notes(self) -> str | None:
+        """Return what somebody wrote down about the evening."""
+        notes: str | None = self._latest("notes")
+        return notes
+
+    def names(self) -> dict[str, str]:
+        """Return everybody's name by id, in seat order: those who joined later at the end."""
+        given = self._given_names()
+        seats = len(self._latest("players"))
+        joined = [stands for stands in self.standing() if stands.entry["type"] == "join"]
+        names = {seat_id(seat): given[seat_id(seat)][1] for seat in range(seats)}
+        for nth, stands in enumerate(joined):
+            own = (stands.worded_by, stands.entry["name"])
+            names[seat_id(seats + nth)] = max(own, given.get(seat_id(seats + nth), (0, "")))[1]
+        return names
+
+    def _given_names(self) -> dict[str, tuple[int, str]]:
+        """Return the last name that an opening or a patch gave to each id, with that act's number."""
+        given: dict[str, tuple[int, str]] = {}
+        for line in self.patches:
+            for seat, name in enumerate(line.body.get("players", [])):
+                given[seat_id(seat)] = (line.seq, name)
+            for player, name in line.body.get("names", {}).items():
+                given[player] = (line.seq, name)
+        return given
+
+    def _latest(self, field: str) -> Any:
+        return next((line.body[field] for line in reversed(self.patches) if field in line.body), None)
+
+
+def amended(entries: list[Standing], amendment: Line) -> list[Standing]:
+    """Return the entries with one of them reworded, and without those from `cut` on."""
+    target, cut = amendment.body["seq"], amendment.body.get("cut")
+    reworded = [
+        Standing(target, amendment.seq, amendment.body["entry"]) if stands.seq == target else stands
+        for stands in entries
+    ]
+    return [stands for stands in reworded if cut is None or stands.seq < cut]
+
+
+def seat_id(seat: int) -> str:
+    """Return the id of a seat, counted from 0 clockwise."""
+    return f"p{seat + 1}"

@@ -1,0 +1,177 @@
+"""A table as it is shown: now, after an earlier act, and line by line."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from companion.storage import Act, ScoreKey, Table
+from companion.tables.access import Asker, hashed, may_write
+from companion.tables.codes import typed_code
+from companion.tables.log import Line, Standing
+from companion.tables.refusal import Refusal
+from companion.tables.sheet import Sheet
+from companion.tables.shelf import pictures, sheets
+
+
+def find_table(session: Session, code: str, *, to_write: bool = False) -> Table:
+    """Return the table with this code, however it was typed. Raises Refusal: no_such_table."""
+    query = select(Table).where(Table.code == typed_code(code))
+    table = session.scalar(query.with_for_update() if to_write else query)
+    if table is None:
+        raise Refusal("no_such_table", {"code": code[:40]})
+    return table
+
+
+def table_now(session: Session, code: str, asker: Asker, at: int | None = None) -> dict[str, Any]:
+    """Return a table as JSON values, as it stands or as it stood after act `at`.
+
+    Raises Refusal: no_such_table, no_such_act.
+    """
+    table = find_table(session, code)
+    picture = _picture_now(session, table) if at is None else _picture_at(session, table, at)
+    return {**picture, "may_write": may_write(session, table, asker)}
+
+
+def running_tables(session: Session, asker: Asker) -> list[dict[str, Any]]:
+    """Return the tables of the asker's browser, those played last first, running ones before ended ones."""
+    if asker.browser is None:
+        return []
+    own = select(ScoreKey.table_id).where(
+        ScoreKey.browser_hash == hashed(asker.browser), ScoreKey.revoked_at.is_(None)
+    )
+    query = (
+        select(Table).where(Table.id.in_(own)).order_by(Table.ended_at.is_not(None), Table.last_act_at.desc())
+    )
+    return [_in_short(_picture_now(session, table)) for table in session.scalars(query.limit(50))]
+
+
+def table_log(session: Session, code: str) -> dict[str, Any]:
+    """Return every act of a table since its opening, and what became of it. Raises Refusal: no_such_table."""
+    table = find_table(session, code)
+    acts = _acts(session, table)
+    sheet = Sheet(table.game, map(_line, acts))
+    rounds = sheet.rounds()
+    standing = {stands.seq: stands for stands in sheet.log.standing()}
+    by_seq = {act.seq: act for act in acts}
+    entries = [
+        {
+            "seq": act.seq,
+            "kind": act.kind,
+            **_said(act, sheet),
+            "round": rounds.get(act.seq, act.round),
+            "who": _who(act),
+            "at": moment(act.at),
+            "undone": _done_by(by_seq, sheet.log.undone_by.get(act.seq)),
+            **(_became(act, standing.get(act.seq), by_seq) if act.kind == "entry" else {}),
+        }
+        for act in acts[1:]
+    ]
+    return {"seq": table.seq, "entries": entries}
+
+
+def read_sheet(session: Session, table: Table, at: int | None = None) -> Sheet:
+    """Return the sheet that a table's log makes, up to act `at`."""
+    return Sheet(table.game, map(_line, _acts(session, table, at)))
+
+
+@contextmanager
+def borrowed_sheet(session: Session, table: Table) -> Iterator[Sheet]:
+    """Lend the sheet of a table to somebody who only looks at it."""
+    seq = table.seq
+    sheet = sheets.take(table.code, seq) or read_sheet(session, table)
+    yield sheet
+    sheets.put(table.code, seq, sheet)
+
+
+def picture(table: Table, sheet: Sheet) -> dict[str, Any]:
+    """Return what everybody may see of a table, as JSON values; do not write to it."""
+    log = sheet.log
+    return {
+        "code": table.code,
+        "game": table.game,
+        "label": log.label(),
+        "notes": log.notes(),
+        "players": [{"id": player, "name": name} for player, name in log.names().items()],
+        "options": log.options(),
+        "seq": log.seq,
+        "undo": log.live[-1].seq if log.live else None,
+        "redo": log.undone[-1].seq if log.undone else None,
+        "rematch": log.rematch,
+        "started_at": moment(table.started_at),
+        "last_act_at": moment(table.last_act_at),
+        "view": sheet.game.view(),
+    }
+
+
+def moment(at: datetime) -> str:
+    """Return a moment as it is told: UTC, to the second's thousandth."""
+    return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def _picture_now(session: Session, table: Table) -> dict[str, Any]:
+    kept = pictures.look(table.code, table.seq)
+    if kept is None:
+        sheet = read_sheet(session, table)
+        kept = picture(table, sheet)
+        pictures.put(table.code, table.seq, kept)
+        sheets.put(table.code, table.seq, sheet)
+    return kept
+
+
+def _picture_at(session: Session, table: Table, at: int) -> dict[str, Any]:
+    if at > table.seq:
+        raise Refusal("no_such_act", {"seq": at})
+    return picture(table, read_sheet(session, table, at))
+
+
+def _in_short(whole: dict[str, Any]) -> dict[str, Any]:
+    view = whole["view"]
+    kept = ("code", "game", "label", "players", "seq", "started_at", "last_act_at")
+    return {
+        **{field: whole[field] for field in kept},
+        "phase": view["phase"],
+        "round": view["round"],
+        "standings": view["standings"],
+        "winners": view["winners"],
+        "ended": view["ended"],
+    }
+
+
+def _acts(session: Session, table: Table, at: int | None = None) -> Sequence[Act]:
+    query = select(Act).where(Act.table_id == table.id).order_by(Act.seq)
+    return session.scalars(query if at is None else query.where(Act.seq <= at)).all()
+
+
+def _line(act: Act) -> Line:
+    return Line(act.seq, act.kind, act.body)
+
+
+def _said(act: Act, sheet: Sheet) -> dict[str, Any]:
+    """Return what an act says, in the words in which it was asked for."""
+    if act.kind in ("undo", "redo"):
+        return {"entry": {"type": act.kind}, "of": sheet.log.undid[act.seq]}
+    if act.kind == "amend":
+        return {"entry": act.body["entry"], "of": act.body["seq"], "cut": act.body.get("cut")}
+    return {"entry": act.body["entry"]} if act.kind == "entry" else {"says": act.body}
+
+
+def _became(act: Act, stands: Standing | None, by_seq: dict[int, Act]) -> dict[str, Any]:
+    """Return what counts now of an entry, and which act reworded it."""
+    if stands is None:
+        return {"standing": None, "amended": None}
+    reworded_by = None if stands.worded_by == act.seq else stands.worded_by
+    return {"standing": stands.entry, "amended": _done_by(by_seq, reworded_by)}
+
+
+def _done_by(by_seq: dict[int, Act], seq: int | None) -> dict[str, Any] | None:
+    if seq is None:
+        return None
+    return {"seq": seq, "who": _who(by_seq[seq]), "at": moment(by_seq[seq].at)}
+
+
+def _who(act: Act) -> dict[str, Any]:
+    return {"id": act.who.id, "name": act.who.name}

@@ -1,0 +1,162 @@
+"""Recording what happened, taking it back, bringing it again, putting it right."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy.orm import Session
+
+from companion.engine import RuleViolation
+from companion.tables.access import Asker
+from companion.tables.log import Line, Standing, amended
+from companion.tables.names import checked_name, refuse_alike
+from companion.tables.reading import borrowed_sheet, find_table
+from companion.tables.refusal import Refusal, ill_shaped
+from companion.tables.sheet import Sheet, find_standing, played
+from companion.tables.turn import Answer, Sent, Turn, turn
+
+
+class Amendment(NamedTuple):
+    """Which entry is put right, what it should have said, and whether later ones that no longer fit may go."""
+
+    seq: int
+    entry: dict[str, Any]
+    drop_later: bool = False
+
+
+def record(code: str, entries: Sequence[dict[str, Any]], after: int | None, asker: Asker) -> Answer:
+    """Write entries, undos and redos in this order, all or none; those whose `key` is known are skipped.
+
+    Raises Refusal (with the `index` of the entry): stale, key_reused, name_taken, nothing_to_undo,
+    nothing_to_redo, ill_shaped, and whatever the rules forbid.
+    """
+    with turn(code, asker) as own:
+        compared = False
+        for index, said in enumerate(entries):
+            entry = {field: value for field, value in said.items() if field != "key"}
+            try:
+                if _is_known(own, entry, said.get("key")):
+                    continue
+                if not compared:
+                    own.must_stand_at(after)
+                    compared = True
+                _record_one(own, entry, said.get("key"))
+            except Refusal as refusal:
+                raise _at_index(refusal, index) from None
+        return own.answer()
+
+
+def amend(code: str, amendment: Amendment, sent: Sent, asker: Asker) -> Answer:
+    """Put another entry in the place of one that stands; the rest is played again.
+
+    Where a later entry no longer fits, nothing changes, or with `drop_later` the log is cut there.
+    Raises Refusal: no_such_act, entry_is_gone, later_entry_breaks, name_taken, stale, and what the rules forbid.
+    """
+    with turn(code, asker) as own:
+        asked = amendment._asdict()
+        if not own.is_known(sent.key, "amend", asked):
+            own.must_stand_at(sent.after)
+            find_standing(own.sheet, amendment.seq)
+            entry = _named(own.sheet, amendment.entry, instead_of=amendment.seq)
+            body = {"seq": amendment.seq, "entry": entry}
+            cut = _first_that_breaks(own.sheet, body, amendment.drop_later)
+            own.write("amend", body if cut is None else {**body, "cut": cut}, sent.key, asked)
+        return own.answer()
+
+
+def preview(session: Session, code: str, entry: dict[str, Any]) -> dict[str, Any]:
+    """Return what stands so far of a half-typed entry. Raises Refusal: no_such_table, ill_shaped."""
+    with borrowed_sheet(session, find_table(session, code)) as sheet:
+        try:
+            return sheet.game.preview(played(entry))
+        except RuleViolation as violation:
+            raise sheet.refusal_of(violation) from None
+
+
+def _is_known(own: Turn, entry: dict[str, Any], key: str | None) -> bool:
+    return own.is_known(key, _kind(entry), _asked(entry))
+
+
+def _kind(entry: dict[str, Any]) -> str:
+    return str(entry["type"]) if entry["type"] in ("undo", "redo") else "entry"
+
+
+def _asked(entry: dict[str, Any]) -> dict[str, Any]:
+    return {"entry": entry} if _kind(entry) == "entry" else {}
+
+
+def _record_one(own: Turn, entry: dict[str, Any], key: str | None) -> None:
+    kind = _kind(entry)
+    if kind != "entry":
+        _refuse_more_fields(entry)
+        if not (own.sheet.log.live if kind == "undo" else own.sheet.log.undone):
+            raise Refusal(f"nothing_to_{kind}")
+        own.write(kind, {}, key)
+        return
+    try:
+        own.write("entry", {"entry": _named(own.sheet, entry)}, key, _asked(entry))
+    except RuleViolation as violation:
+        raise own.sheet.refusal_of(violation) from None
+
+
+def _refuse_more_fields(entry: dict[str, Any]) -> None:
+    if more := {field: "unknown_field" for field in entry if field != "type"}:
+        raise ill_shaped(more)
+
+
+def _named(sheet: Sheet, entry: dict[str, Any], instead_of: int | None = None) -> dict[str, Any]:
+    """Return the entry as it is kept: a newcomer's name tidied. Raises Refusal: ill_shaped, name_taken."""
+    if entry["type"] != "join":
+        return entry
+    name = entry.get("name")
+    if not isinstance(name, str):
+        raise ill_shaped({"name": "missing" if name is None else "not_text"})
+    tidied = checked_name(name, "name")
+    others = [own for own in sheet.log.names().values() if own != _name_of(sheet, instead_of)]
+    refuse_alike({**{str(seat): own for seat, own in enumerate(others)}, "name": tidied})
+    return {**entry, "name": tidied}
+
+
+def _name_of(sheet: Sheet, seq: int | None) -> str | None:
+    """Return the name that a newcomer's entry brought, when that entry is about to be reworded."""
+    return next((stands.entry.get("name") for stands in sheet.log.standing() if stands.seq == seq), None)
+
+
+def _first_that_breaks(sheet: Sheet, body: dict[str, Any], drop_later: bool) -> int | None:
+    """Return the seq of the first later entry that no longer fits; None when all do.
+
+    Raises RuleRefusal when the new entry itself does not fit, and Refusal: later_entry_breaks.
+    """
+    entries = amended(sheet.log.standing(), Line(sheet.log.seq + 1, "amend", body))
+    before = [stands for stands in entries if stands.seq < body["seq"]]
+    game = sheet.replay(before)
+    for stands in entries[len(before) :]:
+        try:
+            game.play(played(stands.entry))
+        except RuleViolation as violation:
+            if stands.seq != body["seq"] and drop_later:
+                return stands.seq
+            raise _breaks(sheet, stands, body["seq"], violation) from None
+    return None
+
+
+def _breaks(sheet: Sheet, stands: Standing, reworded: int, violation: RuleViolation) -> Refusal:
+    if stands.seq == reworded:
+        return sheet.refusal_of(violation)
+    facts = {
+        "seq": stands.seq,
+        "type": stands.entry["type"],
+        "round": sheet.rounds()[stands.seq],
+        "code": violation.code,
+        "facts": violation.facts,
+    }
+    return Refusal("later_entry_breaks", facts, names=sheet.log.names())
+
+
+def _at_index(refusal: Refusal, index: int) -> Refusal:
+    """Say which entry of several was refused."""
+    if refusal.code != "stale":
+        refusal.beside["index"] = index
+        refusal.errors = {
+            f"entries.{index}.{field}".rstrip("."): wrong for field, wrong in refusal.errors.items()
+        }
+    return refusal

@@ -1,0 +1,73 @@
+"""A table as its log makes it: the log read, and the game played by the entries that stand."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from companion.engine import Game, RuleViolation, new_game
+from companion.tables.log import Line, Log, Standing
+from companion.tables.refusal import Refusal, RuleRefusal
+
+
+class Sheet:
+    """The log with its game. The game is played anew only where an undo, a redo or a patch made it so."""
+
+    def __init__(self, slug: str, lines: Iterable[Line]) -> None:
+        self.slug = slug
+        self.log = Log(lines)
+        self._game: Game | None = None
+
+    @property
+    def game(self) -> Game:
+        """Return the game as it stands; whoever plays on it writes the log as well."""
+        if self._game is None:
+            self._game = self.replay(self.log.standing())
+        return self._game
+
+    def replay(self, entries: Iterable[Standing]) -> Game:
+        """Return a new game of this table after these entries. Raises RuleViolation."""
+        game = new_game(self.slug, self.log.seats(), self.log.options())
+        for stands in entries:
+            game.play(played(stands.entry))
+        return game
+
+    def play(self, line: Line) -> None:
+        """Play an entry and write it. Raises RuleViolation, and then nothing has changed."""
+        self.game.play(played(line.body["entry"]))
+        self.log.add(line)
+
+    def write(self, line: Line) -> None:
+        """Write any other act; the game follows from the log."""
+        self.log.add(line)
+        if line.kind != "rematch" and not _only_words(line):
+            self._game = None
+
+    def refusal_of(self, violation: RuleViolation) -> RuleRefusal:
+        """Return what the rules forbid, with the names of this table."""
+        errors = violation.facts.get("errors", {}) if violation.code == "ill_shaped" else {}
+        return RuleRefusal(violation.code, violation.facts, errors=errors, names=self.log.names())
+
+    def rounds(self) -> dict[int, int]:
+        """Return in which round each entry that stands was made, by its seq."""
+        game = self.replay([])
+        rounds = {}
+        for stands in self.log.standing():
+            rounds[stands.seq] = game.view()["round"]
+            game.play(played(stands.entry))
+        return rounds
+
+
+def played(entry: Mapping[str, Any]) -> dict[str, Any]:
+    """Return an entry as the engine knows it: names live outside."""
+    return {field: value for field, value in entry.items() if field != "name" or entry["type"] != "join"}
+
+
+def _only_words(line: Line) -> bool:
+    return line.kind == "patch" and not ("players" in line.body or "options" in line.body)
+
+
+def find_standing(sheet: Sheet, seq: int) -> Standing:
+    """Return the entry that stands under this number. Raises Refusal: no_such_act, entry_is_gone."""
+    for stands in sheet.log.standing():
+        if stands.seq == seq:
+            return stands
+    raise Refusal("entry_is_gone" if 0 < seq <= sheet.log.seq else "no_such_act", {"seq": seq})

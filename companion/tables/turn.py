@@ -1,0 +1,131 @@
+"""One writer's turn at a table: may they write, was it said before, is it still so; then all is written, or none."""
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from companion.storage import Act, ScoreKey, Table, writing
+from companion.storage.models import now
+from companion.tables.access import Asker, writer
+from companion.tables.log import Line
+from companion.tables.reading import find_table, picture, read_sheet
+from companion.tables.refusal import Refusal
+from companion.tables.sheet import Sheet
+from companion.tables.shelf import pictures, sheets
+
+
+class Answer(NamedTuple):
+    """The table as it stands now, and whether anything was written (or all of it was known)."""
+
+    table: dict[str, Any]
+    is_new: bool
+
+
+class Sent(NamedTuple):
+    """What comes with an act: the client's own key for it, and the seq that the writer saw last."""
+
+    key: str | None = None
+    after: int | None = None
+
+
+class Turn:
+    """What a writer may do while it is their turn."""
+
+    def __init__(self, session: Session, table: Table, who: ScoreKey) -> None:
+        self.session = session
+        self.table = table
+        self.who = who
+        self.sheet: Sheet = sheets.take(table.code, table.seq) or read_sheet(session, table)
+        self.has_written = False
+        self.shown: dict[str, Any] | None = None
+
+    def is_known(self, key: str | None, kind: str, body: Mapping[str, Any]) -> bool:
+        """Return whether this very act was written before. Raises Refusal: key_reused."""
+        if key is None:
+            return False
+        written = self.session.scalar(
+            select(Act.fingerprint).where(Act.table_id == self.table.id, Act.key == key)
+        )
+        if written is not None and written != fingerprint(kind, body):
+            raise Refusal("key_reused", {"key": key})
+        return written is not None
+
+    def must_stand_at(self, after: int | None) -> None:
+        """Raises Refusal: stale, with the table as it stands."""
+        if after is not None and after != self.table.seq:
+            beside = self.picture()
+            del beside["code"]  # of the table; a problem has a code of its own
+            raise Refusal("stale", {"after": after, "seq": self.table.seq}, beside=beside)
+
+    def write(
+        self, kind: str, body: dict[str, Any], key: str | None, asked: Mapping[str, Any] | None = None
+    ) -> None:
+        """Write one act. An entry is played first. Raises RuleViolation, and then nothing has changed.
+
+        asked: what the key stands for, where more is written than was asked.
+        """
+        line = Line(self.table.seq + 1, kind, body)
+        running = self.sheet.game.view()["round"] if kind == "entry" else None
+        if kind == "entry":
+            self.sheet.play(line)
+        else:
+            self.sheet.write(line)
+        self.has_written = True
+        self.table.seq = line.seq
+        self.session.add(
+            Act(
+                table_id=self.table.id,
+                seq=line.seq,
+                kind=kind,
+                body=body,
+                key=key,
+                fingerprint=fingerprint(kind, body if asked is None else asked),
+                round=running,
+                who_id=self.who.id,
+            )
+        )
+
+    def picture(self) -> dict[str, Any]:
+        """Return the table as it stands now, for somebody who may write."""
+        return {**(self.shown or picture(self.table, self.sheet)), "may_write": True}
+
+    def answer(self) -> Answer:
+        """End the turn: note when, and whether the game is over, and show the table."""
+        if self.has_written:
+            self.table.last_act_at = now()
+            is_over = self.sheet.game.ended is not None
+            self.table.ended_at = (self.table.ended_at or now()) if is_over else None
+            self.shown = picture(self.table, self.sheet)
+        return Answer(self.picture(), self.has_written)
+
+
+@contextmanager
+def turn(code: str, asker: Asker) -> Iterator[Turn]:
+    """Take a turn at a table. What is written is on the disk when this ends, or nothing is.
+
+    Raises Refusal: no_such_table, not_signed_in, not_yours, foreign_page.
+    """
+    with writing() as session:
+        table = find_table(session, code, to_write=True)
+        own = Turn(session, table, writer(session, table, asker))
+        try:
+            yield own
+        except Exception:
+            if not own.has_written:
+                sheets.put(table.code, own.sheet.log.seq, own.sheet)
+            raise
+        code, seq = table.code, table.seq
+    sheets.put(code, seq, own.sheet)
+    if own.shown:
+        pictures.put(code, seq, own.shown)
+
+
+def fingerprint(kind: str, body: Mapping[str, Any]) -> str:
+    """Return what is the same only for the same act."""
+    said = json.dumps([kind, body], sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(said.encode()).hexdigest()
