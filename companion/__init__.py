@@ -1,0 +1,36 @@
+"""Table Companion: scores for board-game tables, judged by the rules."""
+
+from flask import Flask
+from werkzeug.middleware.proxy_fix import ProxyFix
+
+from companion.cli import companion
+from companion.http.api import add_api
+from companion.http.headers import add_headers
+from companion.http.pages import pages
+from companion.http.problems import say_problems
+from companion.settings import INSTANCE, Settings
+from companion.storage.database import open_database
+
+LARGEST_BODY_BYTES = 1024 * 1024
+
+
+def create_app(settings: Settings | None = None) -> Flask:
+    """Return the whole app, put together from its parts. Raises BadSettingError."""
+    settings = settings or Settings.from_environment()
+    app = Flask("companion", static_folder=None, instance_path=str(INSTANCE))
+    app.config.update(
+        SECRET_KEY=settings.secret_key,
+        MAX_CONTENT_LENGTH=LARGEST_BODY_BYTES,
+        COMPANION_PUBLIC_URL=settings.public_url,
+    )
+    app.json.sort_keys = False  # type: ignore[attr-defined]
+    open_database(app, settings.database_url)
+    say_problems(app)
+    add_api(app)
+    app.register_blueprint(pages)
+    app.cli.add_command(companion)
+    app.after_request(add_headers)
+    if settings.trusted_proxies:
+        hops = settings.trusted_proxies
+        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops, x_host=hops)  # type: ignore[method-assign]
+    return app

@@ -1,0 +1,23 @@
+"""The API: one blueprint per noun, and the OpenAPI document made from them."""
+
+from flask import Flask
+
+from companion.http.api.document import HouseApi
+from companion.http.api.entries import entries
+from companion.http.api.games import games
+from companion.http.api.tables import tables
+
+
+def add_api(app: Flask) -> HouseApi:
+    """Add every endpoint below /api/v1, and openapi.json that describes them."""
+    app.config.update(
+        API_TITLE="Table Companion",
+        API_VERSION="v1",
+        OPENAPI_VERSION="3.1.0",
+        OPENAPI_URL_PREFIX="/api/v1",
+        OPENAPI_JSON_PATH="openapi.json",
+    )
+    api = HouseApi(app)
+    for noun in (games, tables, entries):
+        api.register_blueprint(noun)
+    return api

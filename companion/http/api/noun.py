@@ -1,0 +1,63 @@
+"""What every noun of the API does alike: reading bodies strictly, answering with the table and its ETag."""
+
+import json
+from typing import Any, NoReturn
+
+from flask import Request, Response, jsonify, request
+from flask_smorest import Blueprint
+from marshmallow import Schema, ValidationError
+from webargs.core import missing
+from webargs.flaskparser import FlaskParser
+from werkzeug.exceptions import BadRequest, UnsupportedMediaType
+
+from companion.http.schemas.base import flat
+from companion.tables.refusal import ill_shaped
+
+
+class StrictParser(FlaskParser):
+    """Reads JSON, or says why it cannot: 415 what is no JSON, 400 what is broken, 422 what is something else."""
+
+    def load_json(self, req: Request, schema: Schema) -> Any:
+        """Return the body; it may be left out where nothing in it is required."""
+        body = req.get_data(cache=True)
+        if not body and not any(field.required for field in schema.fields.values()):
+            return missing
+        if not req.is_json:
+            raise UnsupportedMediaType
+        try:
+            return json.loads(body, parse_constant=_refuse_constant)
+        except (ValueError, RecursionError):
+            raise BadRequest from None
+
+    def handle_error(self, error: ValidationError, req: Request, schema: Schema, **_more: Any) -> NoReturn:
+        """Raises Refusal: ill_shaped."""
+        location = getattr(error, "messages", {})
+        inner = (
+            next(iter(location.values())) if isinstance(location, dict) and len(location) == 1 else location
+        )
+        raise ill_shaped(dict(flat(inner)))
+
+
+class Noun(Blueprint):  # type: ignore[misc]  # flask-smorest is untyped
+    """A blueprint whose bodies are read strictly."""
+
+    ARGUMENTS_PARSER = StrictParser()
+
+
+def table_answer(table: dict[str, Any], status: int = 200) -> Response:
+    """Return a table (or what was asked of one) with its seq as the ETag."""
+    response = jsonify(table)
+    response.status_code = status
+    response.set_etag(str(table["seq"]))
+    response.vary.update(("Authorization", "Cookie"))
+    return response
+
+
+def unless_known(response: Response) -> Response:
+    """Return 304 where the asker has this very answer already."""
+    response.make_conditional(request)
+    return response
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no JSON")

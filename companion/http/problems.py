@@ -1,0 +1,125 @@
+"""Every refusal of the API as a problem body (RFC 9457): code, facts, and a sentence in the asker's language."""
+
+from http import HTTPStatus
+from typing import Any
+
+from flask import Flask, Response, json, request
+from sqlalchemy.exc import OperationalError
+from werkzeug.exceptions import HTTPException
+
+from companion.http.language import asked_language
+from companion.http.pages.errors import error_page
+from companion.tables.refusal import CODES, Refusal, RuleRefusal
+from companion.translations import sentence
+
+API = "/api/"
+MEDIA_TYPE = "application/problem+json"
+UNREADABLE_RULES = ("ill_shaped", "unknown_game")  # by the engine; every other violation is a rule's: 409
+
+# What HTTP itself has to say, by status.
+HTTP_CODES = {
+    400: "unreadable",
+    404: "no_such_address",
+    405: "method_not_allowed",
+    406: "not_acceptable",
+    408: "too_slow",
+    413: "too_large",
+    414: "too_large",
+    415: "not_json",
+    429: "too_often",
+    500: "our_fault",
+    503: "busy",
+}
+
+# What may be wrong with a field: the sentence `field-<code>`.
+FIELD_CODES = (
+    "missing",
+    "unknown_field",
+    "unknown_word",
+    "unknown_player",
+    "not_an_object",
+    "not_a_list",
+    "not_a_number",
+    "not_true_or_false",
+    "not_text",
+    "not_a_key",
+    "empty_text",
+    "too_long",
+    "too_few",
+    "too_many",
+    "too_small",
+    "null",
+    "name_empty",
+    "name_taken",
+    "unseen_signs",
+)
+
+
+def say_problems(app: Flask) -> None:
+    """Answer every refusal under /api/ with a problem body; pages have their own."""
+    app.register_error_handler(Refusal, _refused)
+    app.register_error_handler(OperationalError, _busy)
+    app.register_error_handler(HTTPException, _http_error)
+
+
+def problem(status: int, refusal: Refusal, family: str = "problem") -> Response:
+    """Return a refusal as a problem body; its errors, a code per field, become a sentence per field."""
+    language = asked_language()
+    body: dict[str, Any] = {
+        **refusal.beside,
+        "type": "about:blank",
+        "title": HTTPStatus(status).phrase,
+        "status": status,
+        "code": refusal.code,
+        "detail": sentence(language, f"{family}-{refusal.code}", _spoken(language, refusal), refusal.names),
+        "facts": refusal.facts,
+    }
+    if refusal.errors:
+        body["errors"] = {
+            field: sentence(language, f"field-{wrong}") for field, wrong in refusal.errors.items()
+        }
+        body["facts"] = refusal.facts | {"errors": refusal.errors}
+    response = Response(json.dumps(body), status=status, content_type=MEDIA_TYPE)
+    response.vary.update(("Accept-Language", "Cookie"))
+    response.content_language.add(language)
+    return response
+
+
+def _spoken(language: str, refusal: Refusal) -> dict[str, Any]:
+    """Return facts with the inner refusal, where there is one, as the `reason` in words."""
+    facts = refusal.facts
+    spoken = {fact: value for fact, value in facts.items() if not isinstance(value, dict)}
+    if isinstance(facts.get("facts"), dict):
+        spoken["reason"] = sentence(language, f"violation-{facts['code']}", facts["facts"], refusal.names)
+    return spoken
+
+
+def _refused(refusal: Refusal) -> Response:
+    if isinstance(refusal, RuleRefusal):
+        return problem(422 if refusal.code in UNREADABLE_RULES else 409, refusal, "violation")
+    response = problem(CODES[refusal.code], refusal)
+    if response.status_code == 401:
+        response.headers["WWW-Authenticate"] = 'Bearer realm="table"'
+    return response
+
+
+def _busy(error: OperationalError) -> Response:
+    """Another process writes for longer than we wait: try again; anything else is our fault."""
+    if "locked" not in str(error.orig):
+        raise error
+    response = problem(503, Refusal("busy"))
+    response.headers["Retry-After"] = "1"
+    return response
+
+
+def _http_error(error: HTTPException) -> HTTPException | Response:
+    if error.code is None or error.code < 400:
+        return error
+    if not request.path.startswith(API):
+        return error_page(error)
+    code = HTTP_CODES.get(error.code, "unreadable" if error.code < 500 else "our_fault")
+    response = problem(error.code, Refusal(code, {"method": request.method} if error.code == 405 else None))
+    for name, value in error.get_headers():
+        if name in ("Allow", "Retry-After"):
+            response.headers[name] = value
+    return response

@@ -1,0 +1,1 @@
+"""What bodies and answers look like: marshmallow, one file per noun."""

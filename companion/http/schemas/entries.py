@@ -1,0 +1,153 @@
+"""Entries and the log. What an entry holds is made from the engine's own tables, so that there is one source."""
+
+from typing import Any
+
+from marshmallow import Schema, fields, validate
+
+from companion.engine import GAMES
+from companion.engine.shape import BOOL, LONGEST_TEXT, NUMBER, PLAYER, TEXT
+from companion.http.schemas.base import EntryField, Strict, after_field, key_field
+from companion.tables.names import LONGEST_NAME
+
+MOST_ENTRIES = 200
+
+
+class EntriesSchema(Strict):
+    """Entries to write, all or none, in this order."""
+
+    entries = fields.List(
+        EntryField(keyed=True),
+        required=True,
+        validate=(
+            validate.Length(min=1, error="too_few"),
+            validate.Length(max=MOST_ENTRIES, error="too_many"),
+        ),
+    )
+    after = after_field()
+
+
+class PreviewSchema(Strict):
+    """A half-typed entry."""
+
+    entry = EntryField(keyed=False, required=True)
+
+
+class AmendSchema(Strict):
+    """The entry that should have been written."""
+
+    entry = EntryField(keyed=False, required=True)
+    key = key_field()
+    after = after_field()
+
+
+class DropLaterSchema(Strict):
+    """What to do with later entries that no longer fit."""
+
+    drop_later = fields.Boolean(
+        load_default=False, metadata={"description": "Cut the log at the first entry that no longer fits."}
+    )
+
+
+class Who(Schema):
+    """By which key an act was written."""
+
+    id = fields.Integer(required=True)
+    name = fields.String(required=True, allow_none=True)
+
+
+class DoneBy(Schema):
+    """A later act that changed this one."""
+
+    seq = fields.Integer(required=True)
+    who = fields.Nested(Who, required=True)
+    at = fields.DateTime(required=True)
+
+
+class LogLine(Schema):
+    """One act of the log."""
+
+    seq = fields.Integer(required=True)
+    kind = fields.String(
+        required=True, validate=validate.OneOf(["entry", "undo", "redo", "amend", "patch", "rematch"])
+    )
+    entry = fields.Dict(metadata={"description": "What was entered; not for patch and rematch."})
+    says = fields.Dict(metadata={"description": "What was said: for patch and rematch."})
+    of = fields.Integer(metadata={"description": "undo, redo, amend: the act it is about."})
+    cut = fields.Integer(
+        allow_none=True, metadata={"description": "amend: the entry from which on the log was cut."}
+    )
+    round = fields.Integer(required=True, allow_none=True)
+    who = fields.Nested(Who, required=True)
+    at = fields.DateTime(required=True)
+    undone = fields.Nested(DoneBy, required=True, allow_none=True)
+    amended = fields.Nested(
+        DoneBy, allow_none=True, metadata={"description": "entry: the act that last reworded it."}
+    )
+    standing = fields.Dict(
+        allow_none=True, metadata={"description": "entry: what counts now; null once undone or cut."}
+    )
+
+
+class LogSchema(Schema):
+    """Every act of a table, in order; the first is number 1."""
+
+    seq = fields.Integer(required=True)
+    entries = fields.List(fields.Nested(LogLine), required=True)
+
+
+def entry_components() -> dict[str, dict[str, Any]]:
+    """Return the JSON schema of every entry of every game, and of `Entry`: one of them."""
+    made: dict[str, dict[str, Any]] = {}
+    for slug, game in GAMES.items():
+        for kind, shape in game.entry_shapes.items():
+            made[component_name(slug, kind)] = _entry(kind, shape)
+    for kind in ("undo", "redo"):
+        made[kind.capitalize()] = _entry(kind, {})
+    choices = [{"$ref": f"#/components/schemas/{name}"} for name in made]
+    return {**made, "Entry": {"anyOf": choices}}
+
+
+def component_name(slug: str, kind: str) -> str:
+    """Return what an entry's schema is called: `SkullKingVoidRound`."""
+    return "".join(word.capitalize() for word in f"{slug}-{kind}".replace("_", "-").split("-"))
+
+
+def _entry(kind: str, shape: dict[str, Any]) -> dict[str, Any]:
+    fields_of = _fields(shape)
+    properties = {"type": {"const": kind}, **fields_of["properties"]}
+    required = ["type", *fields_of["required"]]
+    if kind == "join":
+        properties["name"] = {"type": "string", "minLength": 1, "maxLength": LONGEST_NAME}
+        required.append("name")
+    properties["key"] = {"type": ["string", "null"], "format": "uuid"}
+    return {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
+
+
+def _fields(shape: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "type": "object",
+        "properties": {name.rstrip("?"): json_schema(inner) for name, inner in shape.items()},
+        "required": [name for name in shape if not name.endswith("?")],
+        "additionalProperties": False,
+    }
+
+
+_PLAIN: dict[str, dict[str, Any]] = {
+    NUMBER: {"type": "integer"},
+    BOOL: {"type": "boolean"},
+    TEXT: {"type": "string", "minLength": 1, "maxLength": LONGEST_TEXT},
+    PLAYER: {"type": "string", "pattern": "^p[1-9][0-9]*$"},
+}
+
+
+def json_schema(shape: Any) -> dict[str, Any]:
+    """Return one of the engine's shapes as JSON schema."""
+    if isinstance(shape, str):
+        return dict(_PLAIN[shape])
+    if isinstance(shape, list):
+        return {"enum": shape}
+    if "list_of" in shape:
+        return {"type": "array", "items": json_schema(shape["list_of"])}
+    if "by_player" in shape:
+        return {"type": "object", "additionalProperties": json_schema(shape["by_player"])}
+    return _fields(shape["fields"])

@@ -1,0 +1,129 @@
+"""Tables: opening one, reading it, putting it right before the first entry."""
+
+from marshmallow import Schema, fields, validate
+
+from companion.http.schemas.base import Strict, after_field, key_field
+from companion.tables.names import LONGEST_LABEL, LONGEST_NAME
+
+NAME = {"minLength": 1, "maxLength": LONGEST_NAME}
+
+
+def _players(*, required: bool = False) -> fields.List[str]:
+    seats = {"description": "Names in clockwise seat order.", "example": ["Ana", "Bo", "Cy"]}
+    return fields.List(fields.String(metadata=NAME), required=required, metadata=seats)
+
+
+def _label() -> fields.String:
+    return fields.String(allow_none=True, metadata={"maxLength": LONGEST_LABEL, "example": "Table 4"})
+
+
+class OpenSchema(Strict):
+    """A table to open."""
+
+    game = fields.String(required=True, metadata={"example": "skull-king"})
+    players = _players(required=True)
+    options = fields.Dict(keys=fields.String(), metadata={"example": {"dealer": "p1"}})
+    label = _label()
+    key = key_field()
+
+
+class PatchSchema(Strict):
+    """What to change at a table. Seats and options only before the first entry."""
+
+    label = _label()
+    notes = fields.String(allow_none=True)
+    names = fields.Dict(
+        keys=fields.String(),
+        values=fields.String(metadata=NAME),
+        metadata={"description": "New names by player id.", "example": {"p1": "Ana"}},
+    )
+    players = _players()
+    options = fields.Dict(keys=fields.String())
+    key = key_field()
+    after = after_field()
+
+
+class RematchSchema(Strict):
+    """The next game; everything may be left out."""
+
+    players = _players()
+    options = fields.Dict(keys=fields.String())
+    label = _label()
+    key = key_field()
+    after = after_field()
+
+
+class AtSchema(Schema):
+    """Which moment to read."""
+
+    at = fields.Integer(
+        validate=validate.Range(min=0, error="too_small"),
+        metadata={"description": "As it stood after this act."},
+    )
+
+    def on_bind_field(self, field_name: str, field_obj: fields.Field[int]) -> None:
+        """Say codes."""
+        field_obj.error_messages.update(
+            {"invalid": "not_a_number", "null": "null", "too_large": "not_a_number"}
+        )
+
+
+class Person(Schema):
+    """Somebody at the table."""
+
+    id = fields.String(required=True, metadata={"example": "p1"})
+    name = fields.String(required=True)
+
+
+class TableSchema(Schema):
+    """A table as anyone with its code sees it."""
+
+    code = fields.String(required=True, metadata={"example": "K7QX2M"})
+    game = fields.String(required=True)
+    label = fields.String(required=True, allow_none=True)
+    notes = fields.String(required=True, allow_none=True)
+    players = fields.List(fields.Nested(Person), required=True)
+    options = fields.Dict(required=True)
+    seq = fields.Integer(required=True, metadata={"description": "Counts every act; also the ETag."})
+    undo = fields.Integer(
+        required=True, allow_none=True, metadata={"description": "The act that an undo would take back."}
+    )
+    redo = fields.Integer(
+        required=True, allow_none=True, metadata={"description": "The act that a redo would bring again."}
+    )
+    rematch = fields.String(
+        required=True,
+        allow_none=True,
+        metadata={"description": "The code of the next table, once there is one."},
+    )
+    started_at = fields.DateTime(required=True)
+    last_act_at = fields.DateTime(required=True)
+    view = fields.Dict(required=True, metadata={"x-schema": "View"})
+    may_write = fields.Boolean(
+        required=True, metadata={"description": "Whether you, who ask, may write here."}
+    )
+
+
+class OpenedSchema(TableSchema):
+    """A table just opened, with the token that lets write there."""
+
+    score_key = fields.String(
+        required=True, metadata={"description": "Send it as `Authorization: Bearer …`."}
+    )
+
+
+class TableInShort(Schema):
+    """A table in a list."""
+
+    code = fields.String(required=True)
+    game = fields.String(required=True)
+    label = fields.String(required=True, allow_none=True)
+    players = fields.List(fields.Nested(Person), required=True)
+    seq = fields.Integer(required=True)
+    started_at = fields.DateTime(required=True)
+    last_act_at = fields.DateTime(required=True)
+    phase = fields.String(required=True)
+    round = fields.Integer(required=True)
+    standings = fields.List(fields.Dict(), required=True)
+    winners = fields.List(fields.String(), required=True)
+    ended = fields.Dict(required=True, allow_none=True)

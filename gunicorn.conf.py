@@ -1,0 +1,17 @@
+"""How the server runs; the numbers come from the environment."""
+
+import sys
+
+from companion.settings import BadSettingError, Settings
+
+try:
+    _settings = Settings.from_environment()
+except BadSettingError as bad:
+    sys.exit(str(bad))
+
+bind = f"0.0.0.0:{_settings.port}"
+workers = _settings.workers
+worker_class = "gthread"
+threads = 16
+graceful_timeout = 5
+keepalive = 30
