@@ -43,14 +43,14 @@ function show(changes = {}) {
 }
 
 const screen = () => html`
-  <form class="stack" novalidate @submit=${submit}>
+  <form class="stack" data-game=${game().slug} novalidate @submit=${submit}>
     ${start.games.length > 1 ? gameChoice() : nothing}
     <section class="new-part" aria-labelledby="seats-title">
       <div class="new-part-head">
         <h2 id="seats-title">${t("new-seats")}</h2>
         ${seated().length ? html`<button type="button" class="button quiet small" @click=${once(clear)}>${t("new-other-people")}</button>` : nothing}
       </div>
-      <p class="soft">${t("new-seats-hint", { min: limits().fewest, max: limits().most })}</p>
+      <p class="soft">${t("new-seats-hint", { game: t(`word-${game().slug}`), min: limits().fewest, max: limits().most })}</p>
       ${seatRows(desk())}
       <p class="unseen" role="status">${page.said}</p>
       ${whoIsFirst()}

@@ -45,7 +45,7 @@ theme-dark = Dark
 
 new-title = New table
 new-seats = Around the table
-new-seats-hint = Clockwise, as you sit. { $min } to { $max } people.
+new-seats-hint = { $game } for { $min } to { $max } people, clockwise as you sit.
 new-game = Game
 new-seat-name = Name in seat { $seat }
 new-seat-placeholder = Name
@@ -97,10 +97,10 @@ error-other-text = Something went wrong in the house, not on your phone. What wa
 ## Documentation of the interface
 
 docs-title = Interface for programs
-docs-lead = What the café's own programs may ask and tell. The same, for machines: { $address }
+docs-lead = What the café's own programs may ask and record. The same, for programs:
+docs-contents = Contents
 docs-body = Body
 docs-answers = Answers
 docs-parameters = Parameters
 docs-required = required
-docs-fields = Fields
 docs-shapes = Shapes

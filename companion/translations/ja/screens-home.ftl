@@ -45,7 +45,7 @@ theme-dark = ダーク
 
 new-title = 新しいテーブル
 new-seats = テーブルを囲む人
-new-seats-hint = 座っている順に、時計回りで。{ $min }〜{ $max } 人。
+new-seats-hint = { $game }は { $min }〜{ $max } 人。座っている順に時計回りで。
 new-game = ゲーム
 new-seat-name = { $seat } 番の席の名前
 new-seat-placeholder = 名前
@@ -89,10 +89,10 @@ error-other-text = スマホではなく、店のサーバー側の問題です�
 ## API の説明
 
 docs-title = プログラム用インターフェース
-docs-lead = お店のプログラムから問い合わせ・記録できる内容です。機械用はこちら:{ $address }
+docs-lead = お店のプログラムから問い合わせ・記録できる内容です。プログラム用はこちら:
+docs-contents = 目次
 docs-body = 本文
 docs-answers = 応答
 docs-parameters = パラメーター
 docs-required = 必須
-docs-fields = フィールド
 docs-shapes = データの形

@@ -45,7 +45,7 @@ theme-dark = 深色
 
 new-title = 开新桌
 new-seats = 围坐一桌
-new-seats-hint = 按座位顺时针填写，{ $min } 到 { $max } 人。
+new-seats-hint = { $game }，{ $min } 到 { $max } 人，按座位顺时针填写。
 new-game = 游戏
 new-seat-name = { $seat } 号座位的名字
 new-seat-placeholder = 名字
@@ -89,10 +89,10 @@ error-other-text = 是店里的服务器出了问题，不是你的手机。已�
 ## 接口文档
 
 docs-title = 程序接口
-docs-lead = 店里自己的程序可以查询和提交的内容。给机器读的版本：{ $address }
+docs-lead = 店里自己的程序可以查询和记录的内容。程序可读的版本：
+docs-contents = 目录
 docs-body = 正文
 docs-answers = 应答
 docs-parameters = 参数
 docs-required = 必填
-docs-fields = 字段
 docs-shapes = 数据结构
