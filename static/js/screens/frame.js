@@ -1,0 +1,84 @@
+/** What is around every game: the header with undo at its place, the panels, the one dialog. */
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { t } from "../i18n.js";
+import { dialogContent, dialogFrame } from "../parts/dialog.js";
+import * as icons from "../parts/icons.js";
+import { once } from "../parts/taps.js";
+import { toast } from "../parts/toast.js";
+import { endScreen } from "./end.js";
+import { logPanel } from "./log.js";
+import { MENU_DIALOGS } from "./menu/index.js";
+
+/** The whole page. @param {object} page */
+export const screen = (page) => html`
+  <div class="board" data-panel=${panelOf(page)} data-phase=${page.table.view.phase} data-seq=${page.table.seq}>
+    ${top(page)} ${unsent(page)}
+    <main class="panel">${panel(page)}</main>
+  </div>
+  ${page.dialog ? nothing : toast(page)} ${dialogFrame(page.dialog ? dialog(page) : nothing, () => page.acts.close())}
+`;
+
+const panelOf = (page) => (page.amending ? "amend" : page.panel === "round" && page.table.view.ended ? "end" : page.panel);
+
+function panel(page) {
+  const panels = {
+    amend: () => page.game.amendScreen(page),
+    sheet: () => html`${tabs(page)}${page.game.sheetPanel(page)}`,
+    log: () => html`${tabs(page)}${logPanel(page)}`,
+    end: () => endScreen(page),
+    round: () => page.game.screen(page),
+  };
+  return panels[panelOf(page)]();
+}
+
+function top(page) {
+  const { title, small, sub } = page.game.headline(page, panelOf(page));
+  return html`
+    <header class="top">
+      <h1>${title} ${small ? html`<small>${small}</small>` : nothing}</h1>
+      <nav class="tools" aria-label=${t("table-tools")}>${page.mayWrite ? writersTools(page) : watcher()} ${tools(page)}</nav>
+      ${sub ? html`<div class="under">${sub}</div>` : nothing}
+    </header>
+  `;
+}
+
+const watcher = () => html`<span class="watching" title=${t("table-watching")}>${icons.eye}<span class="unseen">${t("table-watching")}</span></span>`;
+
+const tool = (action, label, icon, act, isOff = false, isOn = undefined) => html`
+  <button type="button" class="icon" data-action=${action} aria-label=${label} title=${label} ?disabled=${isOff}
+    aria-pressed=${isOn === undefined ? nothing : String(isOn)} @click=${once(act)}>${icon}</button>
+`;
+
+const writersTools = (page) => html`
+  ${page.table.redo == null ? nothing : tool("redo", t("table-redo"), icons.redo, () => page.acts.redo())}
+  ${tool("undo", t("table-undo"), icons.undo, () => page.acts.undo(), page.table.undo == null)}
+`;
+
+function tools(page) {
+  const isOpen = page.panel !== "round";
+  return html`
+    ${tool("sheet", t("table-sheet"), icons.sheet, () => page.acts.show(isOpen ? "round" : "sheet"), false, isOpen)}
+    ${tool("menu", t("table-menu"), icons.menu, () => page.acts.open({ kind: "menu" }))}
+  `;
+}
+
+const unsent = (page) =>
+  page.unsent
+    ? html`<div class="banner bad unsent" role="alert">
+        <span class="grow">${t("table-unsent")}</span>
+        <button type="button" class="button small" data-action="send-again" @click=${once(page.unsent.again)}>${t("table-send-again")}</button>
+      </div>`
+    : nothing;
+
+const tabs = (page) => html`
+  <nav class="tabs" aria-label=${t("table-sheet")}>
+    ${["sheet", "log"].map((name) => html`<a href="#${name}" class="tab" aria-current=${page.panel === name ? "page" : "false"}>${t(`table-tab-${name}`)}</a>`)}
+    <button type="button" class="button small far" data-action="back" @click=${once(() => page.acts.show("round"))}>${icons.back}${t("table-back")}</button>
+  </nav>
+`;
+
+function dialog(page) {
+  const make = page.game.dialogs[page.dialog.kind] ?? MENU_DIALOGS[page.dialog.kind];
+  const { title, content } = make(page, page.dialog);
+  return html`${dialogContent({ title, content, onClose: () => page.acts.close() })}${toast(page)}`;
+}

@@ -1,0 +1,62 @@
+/** The page: the table as the server last told it, and what this phone adds to it. */
+import { sentence, t } from "../i18n.js";
+import { kept } from "../draft.js";
+import { GAMES } from "./games.js";
+
+/**
+ * @typedef {object} Desk the entry in work
+ * @property {object} entry half typed
+ * @property {string} current the player whose row has the light
+ * @property {object | null} preview what the rules say of it so far
+ * @property {object} stage the round it belongs to
+ * @property {number} [amends] the seq of the entry that it would replace
+ */
+
+/** @param {object} table as `GET /tables/{code}` gives it */
+export function openPage(table) {
+  const page = {
+    panel: "round",
+    dialog: null,
+    desk: null,
+    amending: null,
+    log: null,
+    said: null,
+    unsent: null,
+    lit: null,
+    busy: false,
+    refusal: (refusal) => sentence(`violation-${refusal.code}`, refusal.facts, page.names),
+    seat: (id) => ({ ...page.table.view.players.find((player) => player.id === id), number: seatNumber(page.table, id) }),
+    get inHand() {
+      return this.amending ?? this.desk;
+    },
+  };
+  adopt(page, table);
+  return page;
+}
+
+/** Takes the table as it stands now; what is half typed stays where it still fits. */
+export function adopt(page, table) {
+  page.table = { ...page.table, ...table };
+  page.names = Object.fromEntries(page.table.players.map(({ id, name }) => [id, name]));
+  page.mayWrite = Boolean(page.table.may_write);
+  page.game = GAMES[page.table.game];
+  page.desk = layDesk(page, page.mayWrite ? kept(page.table.code, page.table.view) : null);
+}
+
+/** @returns {Desk | null} a desk for what the game waits for, with what was half typed on it */
+export function layDesk(page, draft) {
+  const { view } = page.table;
+  const desk = page.game.desk(view, draft);
+  const isSame = page.desk && desk && JSON.stringify(page.desk.entry) === JSON.stringify(desk.entry);
+  return desk && { ...desk, preview: isSame ? page.desk.preview : null };
+}
+
+/** The names of some players, joined in the language's way. */
+export const namesOf = (page, ids) => ids.map((id) => page.names[id]);
+
+/** What the page is called in the browser's list. */
+export function pageTitle(page) {
+  return `${page.table.label ?? page.table.code} · ${t("app-name")}`;
+}
+
+const seatNumber = (table, id) => table.players.findIndex((player) => player.id === id) + 1;

@@ -1,0 +1,43 @@
+/** The bonuses of one row, each as a chip; what cannot be is grey and says why. */
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { t, sentence } from "../../i18n.js";
+import { once } from "../../parts/taps.js";
+import { signed } from "../../parts/numbers.js";
+import { suitMark } from "../../parts/suits.js";
+import { hasBonus } from "./entry.js";
+
+const FIELDS = ["fourteens", "mermaids", "pirates", "skull_king"];
+const MARK = { mermaids: ["pirate", "mermaid"], pirates: ["king", "pirate"], skull_king: ["mermaid", "king"] };
+
+/** @param {object} seen a row of the preview @returns {boolean} whether any bonus can be taken */
+export const mayEarnBonus = (seen) =>
+  Boolean(seen?.counts) && FIELDS.some((field) => seen.fields[field].some(({ value, refusal }) => value && !refusal));
+
+/** @param {object} page @param {object} desk @param {string} player the row's */
+export function bonusPanel(page, desk, player) {
+  const seen = desk.preview.rows[player];
+  const row = desk.entry.rows[player];
+  return html`<div class="bonuses">${FIELDS.map((field) => fieldset(page, player, field, seen.fields[field], row))}</div>`;
+}
+
+const fieldset = (page, player, field, values, row) => html`
+  <fieldset data-bonus=${field}>
+    <legend>${(MARK[field] ?? []).map(suitMark)}<span>${t(`table-bonus-${field}`)}</span></legend>
+    <div class="chips">${values.filter(({ value }) => value).map((choice) => chip(page, player, field, choice, row))}</div>
+  </fieldset>
+`;
+
+function chip(page, player, field, { value, points, refusal }, row) {
+  const isOn = hasBonus(row, field, value);
+  const tap = () => (refusal && !isOn ? page.acts.refused(refusal) : page.acts.bonus(player, field, value));
+  return html`
+    <button type="button" class="chip" data-value=${value} aria-pressed=${isOn ? "true" : "false"}
+      aria-disabled=${refusal && !isOn ? "true" : nothing} aria-label=${chipLabel(field, value)} @click=${once(tap)}>
+      ${field === "fourteens" ? suitMark(value) : nothing}
+      <span class="number">${field === "fourteens" ? 14 : field === "skull_king" ? t("table-yes") : value}</span>
+      ${points ? html`<small>${signed(points)}</small>` : nothing}
+    </button>
+  `;
+}
+
+const chipLabel = (field, value) => sentence(`table-chip-${field}`, { count: Number(value) || 1, suit: value });

@@ -1,0 +1,87 @@
+/** Skull King at the table: everything on the page that knows this game. */
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { t } from "../../i18n.js";
+import { amendDesk, amendScreen } from "./amend.js";
+import { bidProgress, bidsScreen } from "./bids.js";
+import { blank, missing, next, typed, withBonus, withNumber } from "./entry.js";
+import { logLine, rulingLine } from "./log.js";
+import { resultProgress, resultScreen } from "./result.js";
+import { rowDialog } from "./row_dialog.js";
+import { ruling } from "./ruling.js";
+import { sheetPanel } from "./sheet.js";
+import { running } from "./stage.js";
+import { tie } from "./tie.js";
+
+/** The running round. */
+function screen(page) {
+  const desk = page.desk;
+  return html`${tie(page)}${desk.entry.type === "bids" ? bidsScreen(page, desk) : resultScreen(page, desk)}`;
+}
+
+/** A desk for what the game waits for; null when it waits for nothing. */
+function desk(view, draft) {
+  const entry = draft?.entry ?? blank(view);
+  if (!entry) return null;
+  const stage = running(view);
+  const current = stage.seats.includes(draft?.current) ? draft.current : next(entry, stage.seats, stage.seats.at(-1));
+  return { entry, stage, current };
+}
+
+function headline(page, panel) {
+  const { view } = page.table;
+  if (panel === "amend") return { title: t("table-round", { round: page.amending.stage.round }), small: t("table-correcting") };
+  if (panel === "end") return { title: t("end-title"), small: t("end-rounds", { count: view.rounds.length }) };
+  const title = t(view.tiebreak ? "table-tiebreak" : "table-round", { round: view.round });
+  const sub = panel === "round" ? under(page, view) : null;
+  return { title, small: t("table-cards", { count: view.cards }), sub };
+}
+
+/** Who deals, who leads, and how the numbers stand. */
+function under(page, view) {
+  const desk = page.desk;
+  const isUntouched = desk.entry.type === "bids" && missing(desk.entry, desk.stage.seats).length === desk.stage.seats.length;
+  return html`
+    <span class="dealing"><span>${t("table-who-deals", { name: page.names[view.dealer] })}</span><span>${t("table-who-leads", { name: page.names[view.leader] })}</span></span>
+    <span class="progress">${isUntouched && view.rounds.length ? t("table-points-of", { round: view.rounds.at(-1).round }) : page.mayWrite ? progress(desk) : watched(view)}</span>
+  `;
+}
+
+const progress = (desk) => (desk.entry.type === "bids" ? bidProgress(desk) : resultProgress(desk));
+
+const watched = (view) => (view.phase === "playing" ? t("table-bids-for-tricks", { bids: view.players.reduce((sum, { bid }) => sum + (bid ?? 0), 0), cards: view.cards }) : nothing);
+
+/** What a screen reader hears after a number is typed: what, and whose turn is next. */
+function heard(page, entry, player, nextPlayer) {
+  const key = entry.type === "bids" ? "table-key-bid" : "table-key-took";
+  const said = t(key, { name: page.names[player], count: typed(entry, player) });
+  return nextPlayer === player ? said : `${said}. ${t("table-next", { name: page.names[nextPlayer] })}`;
+}
+
+/** Everybody's total after each round, from 0 on, for the chart. */
+function chartLines(page) {
+  const { players, rounds } = page.table.view;
+  return players.map(({ id }) => ({
+    player: id,
+    seat: page.seat(id).number,
+    totals: [rounds[0]?.rows[id] ? 0 : null, ...rounds.map((round) => round.rows[id]?.total ?? null)],
+  }));
+}
+
+export const skullKing = {
+  screen,
+  desk,
+  headline,
+  heard,
+  chartLines,
+  wantsPreview: (entry) => entry.type === "result",
+  withNumber,
+  withBonus,
+  missing,
+  next,
+  amendDesk,
+  amendScreen,
+  sheetPanel,
+  logLine,
+  rulingLine,
+  dialogs: { row: rowDialog, ruling },
+};

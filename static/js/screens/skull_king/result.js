@@ -1,0 +1,118 @@
+/** What everyone took: “made it” or another number; what cannot be is grey and says why. */
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { t } from "../../i18n.js";
+import { confirmButton, pad } from "../../parts/pad.js";
+import { plain } from "../../parts/numbers.js";
+import { missing, typed } from "./entry.js";
+import { bonusesInShort } from "./lines.js";
+import { mayEarnBonus } from "./bonus.js";
+import { box, pointsButton, rowList } from "./rows.js";
+
+/** @param {object} page @param {object} desk the entry in work */
+export function resultScreen(page, desk) {
+  const rows = desk.stage.seats.map((player) => resultRow(page, desk, player));
+  return html`
+    ${rowList(rows, t("table-players"))}
+    ${page.mayWrite ? html`<div class="foot">${resultPad(page, desk)}${confirmResult(page, desk)}</div>` : nothing}
+  `;
+}
+
+/** How far the tricks are given out. */
+export function resultProgress({ entry, stage }) {
+  const took = stage.seats.reduce((sum, player) => sum + (typed(entry, player) ?? 0), 0);
+  return t("table-tricks-of", { tricks: took, cards: stage.cards });
+}
+
+/** The tricks that only one can still have taken, as the preview suggests. */
+const suggested = (desk, player) =>
+  typed(desk.entry, player) === undefined ? desk.preview?.suggestion?.[player] : undefined;
+
+function resultRow(page, desk, player) {
+  const { entry, stage, current, preview } = desk;
+  const value = typed(entry, player);
+  const suggestion = page.mayWrite ? suggested(desk, player) : undefined;
+  const isNow = page.mayWrite && player === current;
+  return {
+    player,
+    name: page.names[player],
+    seat: page.seat(player).number,
+    now: isNow,
+    state: value !== undefined ? "decided" : suggestion !== undefined ? "suggested" : "open",
+    sub: resultSub(stage.bids[player], preview?.rows?.[player], suggestion),
+    points: points(page, desk, player),
+    end: page.mayWrite ? box(value, { now: isNow, suggestion }) : html`<span class="box number">${stage.bids[player]}</span>`,
+    heard: value === undefined ? t("table-no-tricks-yet") : t("table-heard-tricks", { tricks: value }),
+    onPick: page.mayWrite ? () => page.acts.pick(player) : null,
+  };
+}
+
+function resultSub(bid, seen, suggestion) {
+  const said = [t("table-bid", { bid })];
+  if (suggestion !== undefined) said.push(t("table-left-over", { tricks: suggestion }));
+  return [...said, ...bonusesInShort(seen?.lines ?? [])].join(" · ");
+}
+
+function points(page, desk, player) {
+  const seen = desk.preview?.rows?.[player];
+  if (typed(desk.entry, player) === undefined || seen?.points == null || seen.tricks !== typed(desk.entry, player)) {
+    return page.mayWrite ? nothing : html`<span class="total soft">${plain(desk.stage.totals[player])}</span>`;
+  }
+  const hint = mayEarnBonus(seen) ? t("table-bonus") : "";
+  return pointsButton({
+    points: seen.points,
+    hint,
+    label: t(hint ? "table-explain-or-bonus" : "table-explain", { name: page.names[player], round: desk.stage.round, points: plain(seen.points) }),
+    onOpen: () => page.acts.open({ kind: "row", player, round: desk.stage.round, isTyped: true }),
+  });
+}
+
+function resultPad(page, desk) {
+  const { stage, current } = desk;
+  const name = page.names[current];
+  const fields = desk.preview?.rows?.[current]?.fields?.tricks ?? [];
+  const bid = stage.bids[current];
+  const values = Array.from({ length: stage.cards + 1 }, (_, tricks) => tricks).filter((tricks) => tricks !== bid);
+  return pad({
+    title: t("table-took-now", { name }),
+    aside: t("table-tricks-left", { count: left(desk) }),
+    keys: [bid, ...values].map((tricks) => trickKey(desk, name, tricks, fields[tricks]?.refusal)),
+    onKey: (key) => (key.refusal ? page.acts.refused(key.refusal) : page.acts.number(key.value)),
+  });
+}
+
+const left = ({ entry, stage }) => stage.cards - stage.seats.reduce((sum, player) => sum + (typed(entry, player) ?? 0), 0);
+
+function trickKey({ entry, stage, current, ...desk }, name, tricks, refusal) {
+  const isBid = tricks === stage.bids[current];
+  const suggestion = suggested({ entry, ...desk }, current);
+  return {
+    value: tricks,
+    label: t(isBid ? "table-key-made" : "table-key-took", { name, count: tricks }),
+    caption: isBid ? t("table-made-it") : suggestion === tricks ? t("table-left-over-key") : "",
+    main: isBid && !refusal,
+    isWide: isBid,
+    isSuggested: suggestion === tricks,
+    pressed: tricks === typed(entry, current),
+    refused: Boolean(refusal),
+    refusal,
+  };
+}
+
+function confirmResult(page, desk) {
+  const open = missing(desk.entry, desk.stage.seats);
+  const rest = open.length === 1 ? suggested(desk, open[0]) : undefined;
+  const refusal = open.length ? null : desk.preview?.refusal;
+  return confirmButton({
+    text: confirmText(page, desk, open, rest, refusal),
+    isReady: (!open.length && !refusal) || rest !== undefined,
+    isBusy: page.busy,
+    onConfirm: () => (refusal ? page.acts.refused(refusal) : rest !== undefined ? page.acts.confirmWith(open[0], rest) : page.acts.confirm()),
+  });
+}
+
+function confirmText(page, { stage, amends }, open, rest, refusal) {
+  if (refusal) return page.refusal(refusal);
+  if (rest !== undefined) return t("table-record-with-rest", { name: page.names[open[0]], tricks: rest });
+  if (open.length) return t("table-tricks-missing", { names: open.map((player) => page.names[player]) });
+  return amends ? t("table-amend", { round: stage.round }) : t("table-record-result", { round: stage.round });
+}

@@ -1,0 +1,29 @@
+/** The round an entry belongs to: the running one, or an earlier one that is being corrected. */
+import { seatsIn } from "./entry.js";
+
+/** @param {object} view @returns the running round: number, cards, dealer, leader, seats, bids, totals */
+export function running(view) {
+  return {
+    round: view.round,
+    cards: view.cards,
+    tiebreak: view.tiebreak,
+    dealer: view.dealer,
+    leader: view.leader,
+    seats: seatsIn(view),
+    bids: Object.fromEntries(view.players.map((player) => [player.id, player.bid])),
+    totals: Object.fromEntries(view.players.map((player) => [player.id, player.total])),
+  };
+}
+
+/** @param {object} view @param {number} round 1-based @returns the same of a round, finished or running */
+export function stageOf(view, round) {
+  const done = view.rounds[round - 1];
+  if (!done) return running(view);
+  const rows = Object.entries(done.rows);
+  return {
+    ...done,
+    seats: view.players.map((player) => player.id).filter((player) => player in done.rows),
+    bids: Object.fromEntries(rows.map(([player, row]) => [player, row.bid])),
+    totals: Object.fromEntries(rows.map(([player, row]) => [player, row.total - row.points])),
+  };
+}

@@ -1,0 +1,43 @@
+/** The table page: a function of the view. What people tap becomes an act; every act draws the page anew. */
+import { render } from "../vendor/lit-html/lit-html.js";
+import { ready } from "./i18n.js";
+import { settleDialog } from "./parts/dialog.js";
+import { bookActs } from "./screens/acts/book.js";
+import { deskActs } from "./screens/acts/desk.js";
+import { showActs } from "./screens/acts/show.js";
+import { screen } from "./screens/frame.js";
+import { listen } from "./screens/keyboard.js";
+import { openPage, pageTitle } from "./screens/page.js";
+
+const NEWS_MILLISECONDS = 5000;
+
+const root = document.querySelector("#table");
+const page = openPage(JSON.parse(document.querySelector("#table-now").textContent));
+let lastCurrent = null;
+
+function draw() {
+  render(screen(page), root);
+  document.title = pageTitle(page);
+  settleDialog(root, page.dialog !== null);
+  page.acts.fade();
+  keepInSight();
+}
+
+/** The row with the light is always to be seen, also where not all rows fit. */
+function keepInSight() {
+  const current = page.inHand?.current;
+  if (current === lastCurrent) return;
+  lastCurrent = current;
+  root.querySelector(".seat-row.now")?.scrollIntoView({ block: "nearest" });
+}
+
+page.acts = { ...showActs(page, draw), ...deskActs(page, draw), ...bookActs(page, draw) };
+
+await ready;
+addEventListener("popstate", () => page.acts.follow());
+addEventListener("hashchange", () => page.acts.follow());
+document.addEventListener("visibilitychange", () => page.acts.refresh());
+setInterval(() => page.mayWrite || page.acts.refresh(), NEWS_MILLISECONDS);
+listen(page);
+page.acts.follow();
+page.acts.look();
