@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.orm import Session
 
-from companion.engine import RuleViolation
+from companion.engine import Game, RuleViolation
 from companion.tables.access import Asker
 from companion.tables.log import Line, Standing, amended
 from companion.tables.names import checked_name, refuse_alike
@@ -63,13 +63,25 @@ def amend(code: str, amendment: Amendment, sent: Sent, asker: Asker) -> Answer:
         return own.answer()
 
 
-def preview(session: Session, code: str, entry: dict[str, Any]) -> dict[str, Any]:
-    """Return what stands so far of a half-typed entry. Raises Refusal: no_such_table, ill_shaped."""
+def preview(
+    session: Session, code: str, entry: dict[str, Any], amends: int | None = None
+) -> dict[str, Any]:
+    """Return what stands so far of a half-typed entry, as of now or in the place of the entry `amends`.
+
+    Raises Refusal: no_such_table, no_such_act, entry_is_gone, ill_shaped.
+    """
     with borrowed_sheet(session, find_table(session, code)) as sheet:
         try:
-            return sheet.game.preview(played(entry))
+            return _game_before(sheet, amends).preview(played(entry))
         except RuleViolation as violation:
             raise sheet.refusal_of(violation) from None
+
+
+def _game_before(sheet: Sheet, seq: int | None) -> Game:
+    if seq is None:
+        return sheet.game
+    find_standing(sheet, seq)
+    return sheet.replay(stands for stands in sheet.log.standing() if stands.seq < seq)
 
 
 def _is_known(own: Turn, entry: dict[str, Any], key: str | None) -> bool:

@@ -60,4 +60,4 @@ def put_entry(asked: dict[str, Any], query: dict[str, Any], code: str, seq: int)
 @entries.response(200, description="What stands so far, and what every open field may still hold.")
 def post_preview(asked: dict[str, Any], code: str) -> Response:
     """Judge a half-typed entry; nothing is written."""
-    return jsonify(scorebook.preview(db.session(), code, asked["entry"]))
+    return jsonify(scorebook.preview(db.session(), code, asked["entry"], asked["amends"]))

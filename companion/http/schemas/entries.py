@@ -27,9 +27,15 @@ class EntriesSchema(Strict):
 
 
 class PreviewSchema(Strict):
-    """A half-typed entry."""
+    """A half-typed entry, new or in the place of one that stands."""
 
     entry = EntryField(keyed=False, required=True)
+    amends = fields.Integer(
+        strict=True,
+        allow_none=True,
+        load_default=None,
+        metadata={"description": "The seq of the entry that it would replace; judged as of that moment."},
+    )
 
 
 class AmendSchema(Strict):

@@ -1,0 +1,173 @@
+"""The cast: Ben keeps score, Cleo watches, Dan is a stranger with a table of his own; each with their own browser."""
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from werkzeug.test import TestResponse
+
+from companion import create_app
+from companion.settings import ROOT, Settings
+from companion.storage import db
+from companion.storage.migrate import migrate
+
+DATA = Path(__file__).parent / "data"
+SECRET = "a secret for the tests"
+
+
+class Person:
+    """Somebody with a browser, or with a score key alone."""
+
+    def __init__(self, app: Flask, score_key: str | None = None):
+        self.browser = app.test_client(use_cookies=score_key is None)
+        self.headers = {"Authorization": f"Bearer {score_key}"} if score_key else {}
+
+    def ask(self, method: str, path: str, body=None, **more) -> TestResponse:
+        headers = self.headers | more.pop("headers", {})
+        content = {} if body is None else {"json": body}
+        return self.browser.open(f"/api/v1{path}", method=method, headers=headers, **content, **more)
+
+    def get(self, path, **more):
+        return self.ask("GET", path, **more)
+
+    def post(self, path, body=None, **more):
+        return self.ask("POST", path, body, **more)
+
+    def patch(self, path, body=None, **more):
+        return self.ask("PATCH", path, body, **more)
+
+    def put(self, path, body=None, **more):
+        return self.ask("PUT", path, body, **more)
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory) -> Path:
+    """A database that is up to date and holds nothing; each test gets a copy."""
+    file = tmp_path_factory.mktemp("database") / "empty.db"
+    app = create_app(Settings(database_url=f"sqlite:///{file}", secret_key=SECRET))
+    with app.app_context():
+        migrate(db.engine)
+        db.engine.dispose()
+    return file
+
+
+@pytest.fixture
+def database(empty_database, tmp_path) -> Path:
+    return Path(shutil.copy(empty_database, tmp_path / "companion.db"))
+
+
+@pytest.fixture
+def app(database) -> Iterator[Flask]:
+    app = create_app(Settings(database_url=f"sqlite:///{database}", secret_key=SECRET))
+    yield app
+    with app.app_context():
+        db.engine.dispose()
+
+
+@pytest.fixture
+def ben(app) -> Person:
+    return Person(app)
+
+
+@pytest.fixture
+def cleo(app) -> Person:
+    return Person(app)
+
+
+@pytest.fixture
+def dan(app) -> Person:
+    """Keeps score too, but at another table."""
+    dan = Person(app)
+    dan.post("/tables", {"game": "skull-king", "players": ["Dan", "Eva"]})
+    return dan
+
+
+@pytest.fixture
+def opened(ben) -> dict:
+    """Ben's table of Ana, Bo and Cy, with its score key."""
+    return ben.post("/tables", {"game": "skull-king", "players": ["Ana", "Bo", "Cy"]}).json
+
+
+@pytest.fixture
+def table(opened) -> str:
+    """The path of Ben's table."""
+    return f"/tables/{opened['code']}"
+
+
+@pytest.fixture
+def six_friends() -> dict:
+    """A game really played by six friends."""
+    return json.loads((DATA / "six-friends.json").read_text(encoding="utf-8"))
+
+
+class Server:
+    """The real server in a process of its own, on a database of its own."""
+
+    def __init__(self, database: Path, workers: int = 1):
+        self.database = database
+        self.workers = workers
+        self.port = _free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        environment = os.environ | {
+            "PORT": str(self.port),
+            "COMPANION_DATABASE_URL": f"sqlite:///{self.database}",
+            "COMPANION_SECRET_KEY": SECRET,
+            "COMPANION_WORKERS": str(self.workers),
+        }
+        command = [sys.executable, "-m", "gunicorn", "--log-level", "error", "wsgi:app"]
+        self.running = subprocess.Popen(command, cwd=ROOT, env=environment, start_new_session=True)
+        self._wait()
+
+    def kill(self) -> None:
+        """As when the plug is pulled: master and workers at once, no farewell."""
+        os.killpg(self.running.pid, signal.SIGKILL)
+        self.running.wait()
+
+    def stop(self) -> None:
+        if self.running.poll() is None:
+            self.kill()
+
+    def _wait(self) -> None:
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"{self.address}/api/v1/games", timeout=2).close()
+            except OSError:
+                time.sleep(0.05)
+            else:
+                return
+        raise AssertionError("the server did not start")
+
+
+@contextmanager
+def running_server(database: Path, workers: int = 1) -> Iterator[Server]:
+    server = Server(database, workers)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@pytest.fixture
+def server(database) -> Iterator[Server]:
+    with running_server(database) as server:
+        yield server
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
