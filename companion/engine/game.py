@@ -115,6 +115,10 @@ class Game:
         """Settle what a player's going home changes: whose turn, whether the game is over."""
         raise NotImplementedError
 
+    def rematch_options(self) -> "dict[str, Any]":
+        """Return the options that carry the deal or the start on into the next game."""
+        raise NotImplementedError
+
     def view(self) -> "dict[str, Any]":
         """Return the whole game as JSON values; read it, do not write to it."""
         raise NotImplementedError
