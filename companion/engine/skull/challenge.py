@@ -59,22 +59,41 @@ class Challenge(Auction):
 
     def play_lose_disc(self, entry: "dict[str, Any]") -> None:
         """The challenger's disc is gone; with Last Chance in hand both are."""
-        now, challenger = self.now, str(self.now.challenger)
-        seat = self.table[challenger]
-        seat.lose(seat.discs if seat.last_chance == "holding" else 1)
+        now, loss = self.now, self.loss()
+        seat = self.table[str(now.challenger)]
+        seat.lose(loss["discs"])
         if not seat.discs:
             seat.out_after = len(self.players) - len(self.players_in)
-        if len(self.players_in) == 1:
-            self._note_round(self._failure())
-            self.win(self.players_in[0], "last_player")
-        elif seat.discs:
-            self._note_round(self._failure())
-            self._next_round(challenger, "challenger")
-        elif now.skull_owner == challenger:
-            now.chooser = challenger
+        if loss["chooser"]:
+            now.chooser = loss["chooser"]
+            return
+        self._note_round(self._failure())
+        if loss["winner"]:
+            self.win(loss["winner"], "last_player")
         else:
-            self._note_round(self._failure())
-            self._next_round(str(now.skull_owner), "skull_owner")
+            self._next_round(loss["starter"], loss["reason"])
+
+    def loss(self) -> "dict[str, Any]":
+        """Return what failing brings, before it is taken.
+
+        `discs`: how many go; `left`: how many the challenger keeps; then one of `starter` with the `reason`,
+        `chooser` (names the starter) and `winner`. Source: rules sheet "next starter", "Last Chance".
+        """
+        challenger, owner = str(self.now.challenger), self.now.skull_owner
+        seat = self.table[challenger]
+        discs = seat.discs if seat.last_chance == "holding" else 1
+        loss: "dict[str, Any]" = {"discs": discs, "left": seat.discs - discs}
+        loss.update({"starter": None, "reason": None, "chooser": None, "winner": None})
+        others = [player for player in self.players_in if player != challenger]
+        if loss["left"]:
+            loss.update({"starter": challenger, "reason": "challenger"})
+        elif len(others) == 1:
+            loss["winner"] = others[0]
+        elif owner == challenger:
+            loss["chooser"] = challenger
+        else:
+            loss.update({"starter": owner, "reason": "skull_owner"})
+        return loss
 
     def _failure(self) -> str:
         return "own_skull" if self.now.skull_owner == self.now.challenger else "anothers_skull"

@@ -90,6 +90,9 @@ class SkullTable(Game):
                 "turned": None if now.is_told else now.turned,
                 "outcome": outcome,
                 "skull_owner": now.skull_owner,
+                "last_chance": next(
+                    (p for p in self.players if self.table[p].last_chance == "holding"), None
+                ),
                 "discs": {player: self.table[player].discs for player in self.players},
                 "successes": {player: self.table[player].successes for player in self.players},
             }
