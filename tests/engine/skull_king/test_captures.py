@@ -5,7 +5,7 @@ import pytest
 
 from .notation import played_on, refusal, tried_entries
 
-# (condition, story, round that is taken)
+# The condition; a story; the round that is taken after it.
 TAKEN = [
     ("1 the tricks add up", "4; quiet 2", "1/1, 1/1, 1/1, 0/0"),
     ("1 none destroyed, said in so many words", "3", {"rows": "1, 0, 0", "destroyed": 0}),
@@ -62,7 +62,7 @@ TAKEN = [
     ("two Pirates named of those taken, on a miss", "4; quiet 1", "0/1 k2, 1/1, 0/0, 0/0"),
 ]
 
-# (condition, story, round that is refused, code, facts)
+# The condition; a story; the round that is refused after it; code and facts of the refusal.
 REFUSED = [
     (
         "1 one trick too many",

@@ -5,7 +5,7 @@ import pytest
 from . import cards
 from .notation import Story, played, played_on
 
-# (rule, story, points of everybody in its last round)
+# The rule; a story; everybody's points in its last round.
 POINTS = [
     ("Points: a bid of 1 or more, exact: 20 each", "3; quiet 2; round 1/1, 2/2, 0/0", "20 40 30"),
     ("Points: the same in the first round", "3; round 1/1, 0/0, 0/0", "20 10 10"),
@@ -75,7 +75,7 @@ POINTS = [
     ("Questions 18: off by one is a plain miss, no half", "3; quiet 4; round 4/5, 1/0, 0/0", "-10 -10 50"),
 ]
 
-# (rule, story, player, the lines that explain the points)
+# What is explained; a story; a player; the lines that explain the points of the last round.
 LINES = [
     ("a bid made", "3; quiet 1; round 2/2, 0/0, 0/0", "p1", [("bid_made", {"count": 2}, 40)]),
     ("zero made", "3; quiet 1; round 2/2, 0/0, 0/0", "p2", [("zero_made", {"cards": 2}, 20)]),
