@@ -123,10 +123,17 @@ class HalfTyped:
         return [
             {
                 "value": value,
+                "points": self._points_alone(player, field, value),
                 "refusal": self._bonus_refused(player, field, value_with(value) if value_with else value),
             }
             for value in values
         ]
+
+    def _points_alone(self, player: str, field: str, value: "Any") -> int:
+        """Return what a bonus earns by itself with an exact bid."""
+        bid = self.deal.bids[player]
+        row = whole_row({"tricks": bid, field: [value] if field == "fourteens" else value})
+        return int(score(bid, row, self.game.cards)["bonus"])
 
     def _bonus_refused(self, player: str, field: str, value: "Any") -> "dict[str, Any] | None":
         row, bid = self.rows[player], self.deal.bids[player]
