@@ -23,7 +23,7 @@ from companion.storage import db
 from companion.storage.migrate import migrate
 
 DATA = Path(__file__).parent / "data"
-SECRET = "a secret for the tests"
+SECRET = "a secret for the tests"  # noqa: S105
 
 
 class Person:

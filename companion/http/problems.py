@@ -14,6 +14,7 @@ from companion.translations import sentence
 
 API = "/api/"
 MEDIA_TYPE = "application/problem+json"
+LARGEST_SAID = 10**12
 UNREADABLE_RULES = ("ill_shaped", "unknown_game")  # by the engine; every other violation is a rule's: 409
 
 # What HTTP itself has to say, by status.
@@ -88,10 +89,16 @@ def problem(status: int, refusal: Refusal, family: str = "problem") -> Response:
 def _spoken(language: str, refusal: Refusal) -> dict[str, Any]:
     """Return facts with the inner refusal, where there is one, as the `reason` in words."""
     facts = refusal.facts
-    spoken = {fact: value for fact, value in facts.items() if not isinstance(value, dict)}
+    spoken = {fact: _sayable(value) for fact, value in facts.items() if not isinstance(value, dict)}
     if isinstance(facts.get("facts"), dict):
-        spoken["reason"] = sentence(language, f"violation-{facts['code']}", facts["facts"], refusal.names)
+        inner = {fact: _sayable(value) for fact, value in facts["facts"].items()}
+        spoken["reason"] = sentence(language, f"violation-{facts['code']}", inner, refusal.names)
     return spoken
+
+
+def _sayable(value: Any) -> Any:
+    """Return numbers that nobody could say aloud as text; no language has a format for them."""
+    return str(value) if isinstance(value, int) and abs(value) > LARGEST_SAID else value
 
 
 def _refused(refusal: Refusal) -> Response:

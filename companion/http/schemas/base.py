@@ -46,6 +46,24 @@ def flat(messages: Any, path: str = "") -> Iterator[tuple[str, str]]:
         yield path, str(messages[0])
 
 
+class Texts(fields.Dict):
+    """An object of texts; what is wrong is said of the text's own name."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(keys=fields.String(), values=fields.String(), **kwargs)
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[str, str]:
+        try:
+            texts: dict[str, str] = super()._deserialize(value, attr, data, **kwargs)  # type: ignore[no-untyped-call]
+        except ValidationError as wrong:
+            if isinstance(wrong.messages, dict):
+                raise ValidationError(
+                    {name: next(iter(at.values())) for name, at in wrong.messages.items()}
+                ) from None
+            raise
+        return texts
+
+
 class Key(fields.String):
     """A UUID that the client makes for an act, so that it may be sent again without harm."""
 

@@ -2,7 +2,7 @@
 
 from marshmallow import Schema, fields, validate
 
-from companion.http.schemas.base import Strict, after_field, key_field
+from companion.http.schemas.base import Strict, Texts, after_field, key_field
 from companion.tables.names import LONGEST_LABEL, LONGEST_NAME
 
 NAME = {"minLength": 1, "maxLength": LONGEST_NAME}
@@ -32,11 +32,7 @@ class PatchSchema(Strict):
 
     label = _label()
     notes = fields.String(allow_none=True)
-    names = fields.Dict(
-        keys=fields.String(),
-        values=fields.String(metadata=NAME),
-        metadata={"description": "New names by player id.", "example": {"p1": "Ana"}},
-    )
+    names = Texts(metadata={"description": "New names by player id.", "example": {"p1": "Ana"}})
     players = _players()
     options = fields.Dict(keys=fields.String())
     key = key_field()

@@ -8,7 +8,11 @@ def bids(*said, **more):
 
 
 def result(*won, **more):
-    return {"type": "result", "rows": {f"p{seat}": {"tricks": tricks} for seat, tricks in enumerate(won, 1)}, **more}
+    return {
+        "type": "result",
+        "rows": {f"p{seat}": {"tricks": tricks} for seat, tricks in enumerate(won, 1)},
+        **more,
+    }
 
 
 def keyed(entry):

@@ -43,6 +43,11 @@ def test_a_refusal_speaks_the_language_of_the_asker(ben, table, language, says):
     assert says in answer.json["detail"]
 
 
+def test_a_number_nobody_could_say_is_refused_like_any_other(ben, table):
+    answer = record(ben, table, bids(10**40, 0, 0))
+    assert (answer.status_code, answer.json["code"]) == (409, "bid_out_of_range")
+
+
 # Who may not.
 
 

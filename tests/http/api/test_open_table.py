@@ -7,7 +7,12 @@ import pytest
 from tests.conftest import Person
 from tests.http.api.rounds import bids, codes
 
-ASKED = {"game": "skull-king", "players": ["Ana", "Bo", "Cy"], "label": " Table 4 ", "options": {"dealer": "p2"}}
+ASKED = {
+    "game": "skull-king",
+    "players": ["Ana", "Bo", "Cy"],
+    "label": " Table 4 ",
+    "options": {"dealer": "p2"},
+}
 
 
 def test_works(ben):
@@ -39,7 +44,12 @@ def test_the_cookie_is_kept_from_scripts_and_other_sites(ben):
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
     assert "Secure" not in cookie
-    assert "Secure" in Person(ben.browser.application).post("/tables", ASKED, base_url="https://cafe/").headers["Set-Cookie"]
+    assert (
+        "Secure"
+        in Person(ben.browser.application)
+        .post("/tables", ASKED, base_url="https://cafe/")
+        .headers["Set-Cookie"]
+    )
 
 
 def test_names_are_kept_composed_and_trimmed(ben):

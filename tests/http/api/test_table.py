@@ -1,0 +1,88 @@
+"""GET /tables/{code} and GET /tables."""
+
+import pytest
+
+from tests.http.api.rounds import ROUND_1, ROUND_2, UNDO, bids
+
+
+def test_works_for_anyone_with_the_code(cleo, opened, table):
+    answer = cleo.get(table)
+    assert answer.status_code == 200
+    expected = {field: value for field, value in opened.items() if field != "score_key"} | {
+        "may_write": False
+    }
+    assert answer.json == expected
+
+
+def test_who_may_write_is_told_so(ben, dan, table):
+    assert ben.get(table).json["may_write"] is True
+    assert dan.get(table).json["may_write"] is False
+
+
+def test_the_browsers_mark_is_not_told(ben, cleo, table):
+    mark = ben.browser.get_cookie("companion_browser").value
+    assert mark not in ben.get(table).text + cleo.get(table).text + ben.get("/tables").text
+
+
+@pytest.mark.parametrize(
+    "spelt", [str.lower, lambda code: f"{code[:3]}-{code[3:]}", lambda code: f" {code[:3]} {code[3:]}"]
+)
+def test_a_code_is_understood_however_it_is_typed(cleo, opened, spelt):
+    assert cleo.get(f"/tables/{spelt(opened['code'])}").json["code"] == opened["code"]
+
+
+@pytest.mark.parametrize("code", ["KKKKKK", "x", "K" * 300, "%00", "💀"])
+def test_no_such_table(cleo, code):
+    answer = cleo.get(f"/tables/{code}")
+    assert (answer.status_code, answer.json["code"]) == (404, "no_such_table")
+    assert "There is no table" in answer.json["detail"]
+
+
+def test_whoever_has_this_very_answer_gets_none(ben, cleo, table):
+    etag = cleo.get(table).headers["ETag"]
+    assert cleo.get(table, headers={"If-None-Match": etag}).status_code == 304
+    ben.post(f"{table}/entries", {"entries": [bids(1, 0, 0)]})
+    assert cleo.get(table, headers={"If-None-Match": etag}).headers["ETag"] == '"1"'
+
+
+def test_as_it_stood_after_an_act(ben, cleo, table):
+    seen = [cleo.get(table).json["view"]]
+    for entry in [*ROUND_1, UNDO, ROUND_1[1], *ROUND_2]:
+        seen.append(ben.post(f"{table}/entries", {"entries": [entry]}).json["view"])
+    assert [cleo.get(f"{table}?at={at}").json["view"] for at in range(7)] == seen
+    assert cleo.get(f"{table}?at=3").json["seq"] == 3
+
+
+@pytest.mark.parametrize(
+    ("at", "status", "code"),
+    [
+        ("1", 404, "no_such_act"),
+        ("9" * 30, 404, "no_such_act"),
+        ("-1", 422, "ill_shaped"),
+        ("now", 422, "ill_shaped"),
+    ],
+)
+def test_no_such_act(cleo, table, at, status, code):
+    answer = cleo.get(f"{table}?at={at}")
+    assert (answer.status_code, answer.json["code"]) == (status, code)
+
+
+def test_other_methods_are_told_apart(ben, table):
+    answer = ben.ask("DELETE", table)
+    assert answer.status_code == 405
+    assert {"GET", "PATCH"} <= set(answer.headers["Allow"].split(", "))
+
+
+def test_the_tables_of_this_browser_running_ones_first(ben, cleo, dan):
+    codes = [
+        ben.post("/tables", {"game": "skull-king", "players": ["Ana", "Bo"], "label": label}).json["code"]
+        for label in ("first", "second", "over")
+    ]
+    ben.post(f"/tables/{codes[2]}/entries", {"entries": [{"type": "end"}]})
+    ben.post(f"/tables/{codes[0]}/entries", {"entries": [bids(1, 0)]})
+    listed = ben.get("/tables")
+    assert [table["label"] for table in listed.json] == ["first", "second", "over"]
+    assert [table["seq"] for table in listed.json] == [1, 0, 1]
+    assert listed.json[2]["ended"] == {"reason": "ended_early"}
+    assert cleo.get("/tables").json == []
+    assert len(dan.get("/tables").json) == 1

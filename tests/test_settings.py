@@ -1,0 +1,70 @@
+"""What the environment may say."""
+
+import os
+import stat
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from companion.settings import ROOT, BadSettingError, Settings, kept_secret
+
+SECRET = {"COMPANION_SECRET_KEY": "x" * 16}
+
+
+def test_nothing_said_is_enough():
+    settings = Settings.from_environment(SECRET)
+    assert settings.database_url == f"sqlite:///{ROOT}/instance/companion.db"
+    assert (settings.port, settings.workers, settings.trusted_proxies, settings.public_url) == (8000, 2, 0, None)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("PORT", "http"),
+        ("PORT", "0"),
+        ("PORT", "65536"),
+        ("PORT", "²"),
+        ("COMPANION_WORKERS", "0"),
+        ("COMPANION_WORKERS", "-1"),
+        ("COMPANION_TRUSTED_PROXIES", "all"),
+        ("COMPANION_DATABASE_URL", "tables.db"),
+        ("COMPANION_DATABASE_URL", "mysql://x/y"),
+        ("COMPANION_DATABASE_URL", "sqlite://"),
+        ("COMPANION_DATABASE_URL", "sqlite:///:memory:"),
+        ("COMPANION_DATABASE_URL", "sqlite:////proc/nothing/x.db"),
+        ("COMPANION_PUBLIC_URL", "scores.example"),
+        ("COMPANION_PUBLIC_URL", "ftp://scores.example"),
+        ("COMPANION_SECRET_KEY", "short"),
+    ],
+)
+def test_a_bad_value_is_refused_with_a_sentence_that_names_it(name, said):
+    with pytest.raises(BadSettingError, match=name):
+        Settings.from_environment(SECRET | {name: said})
+
+
+def test_the_server_says_so_instead_of_starting():
+    environment = os.environ | SECRET | {"PORT": "eighty"}
+    for command in (["gunicorn", "wsgi:app"], ["flask", "--app", "wsgi", "companion", "check"]):
+        ran = subprocess.run(
+            [sys.executable, "-m", *command], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+        )
+        assert ran.returncode != 0
+        assert "PORT is 'eighty'; it must be a whole number from 1 to 65535." in ran.stderr
+        assert "Traceback" not in ran.stderr
+
+
+def test_the_secret_is_made_once_by_whoever_comes_first(tmp_path):
+    with ThreadPoolExecutor(8) as at_once:
+        secrets = set(at_once.map(kept_secret, [tmp_path / "instance"] * 8))
+    assert len(secrets) == 1
+    assert len(secrets.pop()) >= 32
+    (file,) = (tmp_path / "instance").iterdir()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+def test_an_unusable_secret_is_refused(tmp_path):
+    (tmp_path / "secret_key").write_text("")
+    with pytest.raises(BadSettingError, match="secret"):
+        kept_secret(tmp_path)
