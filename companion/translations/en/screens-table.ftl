@@ -14,7 +14,10 @@ table-tab-log = Log
 table-players = Players
 
 table-round = Round { $round }
-table-tiebreak = Tiebreak, round { $round }
+table-tiebreak-cards = tiebreak · { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 table-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -25,10 +28,10 @@ table-who-leads = { $name } leads
 table-deals = deals
 table-leads = leads the first trick
 table-points-of = points of round { $round }
-table-rank = { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st
-    [two] { $rank }nd
-    [few] { $rank }rd
+table-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $rank }th
 }
 
@@ -44,7 +47,6 @@ table-tricks-left = { $count } left
 table-next = Next: { $name }
 table-made-it = made it
 table-left-over = left over: { $tricks }
-table-left-over-key = left over
 table-bonus = bonus
 table-yes = yes
 
@@ -66,7 +68,9 @@ table-have-not-bid = { $names_count ->
     [one] { $names } has not bid
    *[other] { $names } have not bid
 }
+table-many-have-not-bid = { $names_count } have not bid: { $names }
 table-tricks-missing = { $names } to go
+table-many-tricks-missing = { $names_count } to go: { $names }
 table-still-open = Still open: { $names }
 table-record-bids = Bids are down: play
 table-record-result = Record round { $round }
@@ -250,4 +254,4 @@ end-table = Final table
 end-chart = The score over the rounds
 end-chart-label = Lines of everybody’s total after each round; the numbers at their ends are the seats.
 end-rematch = Rematch, same seats
-end-change-seats = Rematch, change seats
+end-change-seats = Change seats

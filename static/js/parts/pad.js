@@ -18,16 +18,14 @@ import { once } from "./taps.js";
 export const pad = ({ title, aside, keys, onKey }) => html`
   <div class="pad" data-keys=${keys.length} role="group" aria-labelledby="pad-title">
     <p class="pad-title"><span id="pad-title">${title}</span>${aside ? html`<span>${aside}</span>` : nothing}</p>
-    <div class="keys" data-columns=${columns(keys)}>${keys.map((key) => padKey(key, onKey))}</div>
+    <div class="keys" data-columns=${columns(keys)} data-rows=${rowsOf(keys)}>${keys.map((key) => padKey(key, onKey))}</div>
   </div>
 `;
 
 /** As few rows of keys as fit a phone, all of them about equally long; the main key is two keys wide. */
-function columns(keys) {
-  const wide = keys.length + keys.filter((key) => key.isWide).length;
-  const rows = Math.ceil(wide / 7);
-  return Math.max(4, Math.ceil(wide / rows));
-}
+const columns = (keys) => Math.max(4, Math.ceil(places(keys) / rowsOf(keys)));
+const rowsOf = (keys) => Math.ceil(places(keys) / 7);
+const places = (keys) => keys.length + keys.filter((key) => key.isWide).length;
 
 const padKey = (key, onKey) => html`
   <button type="button" class="key ${key.main ? "main" : ""} ${key.isWide ? "wide" : ""} ${key.isSuggested ? "suggested" : ""}" data-value=${key.value} aria-label=${key.label}

@@ -11,11 +11,12 @@ import { MENU_DIALOGS } from "./menu/index.js";
 
 /** The whole page. @param {object} page */
 export const screen = (page) => html`
+  ${page.dialog ? nothing : toast(page)}
   <div class="board" data-panel=${panelOf(page)} data-phase=${page.table.view.phase} data-seq=${page.table.seq}>
     ${top(page)} ${unsent(page)}
     <main class="panel">${panel(page)}</main>
   </div>
-  ${page.dialog ? nothing : toast(page)} ${dialogFrame(page.dialog ? dialog(page) : nothing, () => page.acts.close())}
+  ${dialogFrame(page.dialog ? dialog(page) : nothing, () => page.acts.close())}
 `;
 
 const panelOf = (page) => (page.amending ? "amend" : page.panel === "round" && page.table.view.ended ? "end" : page.panel);

@@ -95,5 +95,5 @@ function confirmBids(page, { entry, stage, amends }) {
 
 function noBid(page, stage, open) {
   if (open.length === stage.seats.length) return t("table-nobody-bid");
-  return t("table-have-not-bid", { names: open.map((player) => page.names[player]) });
+  return t(open.length > 3 ? "table-many-have-not-bid" : "table-have-not-bid", { names: open.map((player) => page.names[player]) });
 }

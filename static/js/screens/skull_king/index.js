@@ -31,9 +31,9 @@ function headline(page, panel) {
   const { view } = page.table;
   if (panel === "amend") return { title: t("table-round", { round: page.amending.stage.round }), small: t("table-correcting") };
   if (panel === "end") return { title: t("end-title"), small: t("end-rounds", { count: view.rounds.length }) };
-  const title = t(view.tiebreak ? "table-tiebreak" : "table-round", { round: view.round });
+  const title = t("table-round", { round: view.round });
   const sub = panel === "round" ? under(page, view) : null;
-  return { title, small: t("table-cards", { count: view.cards }), sub };
+  return { title, small: t(view.tiebreak ? "table-tiebreak-cards" : "table-cards", { count: view.cards }), sub };
 }
 
 /** Who deals, who leads, and how the numbers stand. */

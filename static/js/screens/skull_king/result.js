@@ -88,7 +88,7 @@ function trickKey({ entry, stage, current, ...desk }, name, tricks, refusal) {
   return {
     value: tricks,
     label: t(isBid ? "table-key-made" : "table-key-took", { name, count: tricks }),
-    caption: isBid ? t("table-made-it") : suggestion === tricks ? t("table-left-over-key") : "",
+    caption: isBid ? t("table-made-it") : "",
     main: isBid && !refusal,
     isWide: isBid,
     isSuggested: suggestion === tricks,
@@ -113,6 +113,6 @@ function confirmResult(page, desk) {
 function confirmText(page, { stage, amends }, open, rest, refusal) {
   if (refusal) return page.refusal(refusal);
   if (rest !== undefined) return t("table-record-with-rest", { name: page.names[open[0]], tricks: rest });
-  if (open.length) return t("table-tricks-missing", { names: open.map((player) => page.names[player]) });
+  if (open.length) return t(open.length > 3 ? "table-many-tricks-missing" : "table-tricks-missing", { names: open.map((player) => page.names[player]) });
   return amends ? t("table-amend", { round: stage.round }) : t("table-record-result", { round: stage.round });
 }
