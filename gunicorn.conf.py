@@ -13,5 +13,6 @@ bind = f"0.0.0.0:{_settings.port}"
 workers = _settings.workers
 worker_class = "gthread"
 threads = 16
+preload_app = True
 graceful_timeout = 5
 keepalive = 30

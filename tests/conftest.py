@@ -132,6 +132,12 @@ class Server:
         self.running = subprocess.Popen(command, cwd=ROOT, env=environment, start_new_session=True)
         self._wait()
 
+    def kill_workers(self) -> None:
+        """As when the system runs out of memory; the master starts new ones."""
+        pid = self.running.pid
+        for worker in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+            os.kill(int(worker), signal.SIGKILL)
+
     def kill(self) -> None:
         """As when the plug is pulled: master and workers at once, no farewell."""
         os.killpg(self.running.pid, signal.SIGKILL)

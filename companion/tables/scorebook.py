@@ -63,9 +63,7 @@ def amend(code: str, amendment: Amendment, sent: Sent, asker: Asker) -> Answer:
         return own.answer()
 
 
-def preview(
-    session: Session, code: str, entry: dict[str, Any], amends: int | None = None
-) -> dict[str, Any]:
+def preview(session: Session, code: str, entry: dict[str, Any], amends: int | None = None) -> dict[str, Any]:
     """Return what stands so far of a half-typed entry, as of now or in the place of the entry `amends`.
 
     Raises Refusal: no_such_table, no_such_act, entry_is_gone, ill_shaped.

@@ -6,9 +6,7 @@ import time
 import urllib.request
 from uuid import uuid4
 
-from tests.http.api.rounds import UNDO, bids, keyed
-
-KILLS = 4
+from tests.http.api.rounds import keyed
 
 
 def test_nothing_answered_is_lost(server, app, ben):
@@ -17,15 +15,18 @@ def test_nothing_answered_is_lost(server, app, ben):
     scribes = [threading.Thread(target=scribble, args=(server, opened, written, is_over)) for _ in range(3)]
     for scribe in scribes:
         scribe.start()
-    for _ in range(KILLS):
-        time.sleep(0.4)
-        server.kill()
-        server.start()
+    for _ in range(4):
+        time.sleep(0.5)
+        server.kill_workers()
+    time.sleep(0.5)
+    server.kill()
+    server.start()
+    time.sleep(0.3)
     is_over.set()
     for scribe in scribes:
         scribe.join()
 
-    assert len(written) > KILLS
+    assert len(written) > 5
     log = ben.get(f"/tables/{opened['code']}/entries").json
     assert [line["seq"] for line in log["entries"]] == list(range(1, log["seq"] + 1))
     said = [line["entry"].get("note") for line in log["entries"] if line["kind"] == "entry"]

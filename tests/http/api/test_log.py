@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
-from tests.http.api.rounds import ROUND_1, ROUND_2, REDO, UNDO, bids, result
+from tests.http.api.rounds import REDO, ROUND_1, ROUND_2, UNDO, bids, result
 
 
 def lines(person, table):

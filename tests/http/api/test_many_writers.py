@@ -50,7 +50,10 @@ def test_also_across_processes(two_processes, ben, opened, table):
             request = urllib.request.Request(
                 f"{two_processes.address}/api/v1{table}/entries",
                 data=json.dumps(body).encode(),
-                headers={"Content-Type": "application/json", "Authorization": f"Bearer {opened['score_key']}"},
+                headers={
+                    "Content-Type": "application/json",
+                    "Authorization": f"Bearer {opened['score_key']}",
+                },
             )
             with urllib.request.urlopen(request, timeout=10) as answer:
                 assert answer.status == 201

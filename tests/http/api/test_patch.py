@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.http.api.rounds import ROUND_1, REDO, UNDO, bids, codes, keyed
+from tests.http.api.rounds import REDO, ROUND_1, UNDO, bids, codes, keyed
 
 
 def names(answer):

@@ -46,4 +46,6 @@ def compare(view, expected):
         }
         for played in view["rounds"]
     ] == expected["after_round"]
-    assert {player["id"]: player["total"] for player in view["players"]} == expected["after_round"][-1]["totals"]
+    assert {player["id"]: player["total"] for player in view["players"]} == expected["after_round"][-1][
+        "totals"
+    ]
