@@ -1,8 +1,8 @@
 """What every answer carries: a strict content policy with Trusted Types, and no leaks to elsewhere."""
 
-from flask import Response
+from flask import Response, request
 
-_CONTENT = {
+_OURS_ALONE = {
     "default-src": "'none'",
     "script-src": "'self'",
     "style-src": "'self'",
@@ -17,20 +17,33 @@ _CONTENT = {
     "require-trusted-types-for": "'script'",
     "trusted-types": "lit-html companion",
 }
-
-HEADERS = {
-    "Content-Security-Policy": "; ".join(f"{what} {where}" for what, where in _CONTENT.items()),
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
+_NOTHING = {
+    "default-src": "'none'",
+    "frame-ancestors": "'none'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "'none'",
 }
+
+
+def _policy(rules: dict[str, str]) -> str:
+    return "; ".join(f"{what} {where}" for what, where in rules.items())
+
+
+# A page, and a worker, which goes by the policy of its own file.
+RUNNING = {
+    "Content-Security-Policy": _policy(_OURS_ALONE),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Referrer-Policy": "same-origin",
+}
+# Everything else is used by pages and runs nothing by itself. There are many such files: few words.
+LYING = {"Content-Security-Policy": _policy(_NOTHING)}
+ALWAYS = {"X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-origin"}
 
 
 def add_headers(response: Response) -> Response:
     """Add what every answer carries; one that says nothing of caching is asked for anew each time."""
-    response.headers.update(HEADERS)
+    runs = response.mimetype == "text/html" or request.path.endswith("worker.js")
+    response.headers.update(ALWAYS | (RUNNING if runs else LYING))
     response.headers.setdefault("Cache-Control", "private, no-cache")
     return response

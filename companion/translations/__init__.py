@@ -49,7 +49,7 @@ def sentence(
     return _say(language, message_id, _spoken(language, facts or {}, names or {}))
 
 
-def _say(language: str, message_id: str, spoken: Mapping[str, str | int | float]) -> str:
+def _say(language: str, message_id: str, spoken: dict[str, str | int | float]) -> str:
     for candidate in (language, "en"):
         bundle = _bundle(candidate)
         if bundle.has_message(message_id) and (pattern := bundle.get_message(message_id).value):

@@ -143,7 +143,7 @@ function next(id) {
 function move(id, to) {
   if (to < 0 || to >= seated().length) return;
   const hadFocus = document.activeElement;
-  change({ seats: moved(closedUp(table.seats), id, to) });
+  change({ seats: moved(closedUp(table.seats), id, to), first: first().id });
   const name = table.seats[to].name.trim();
   show({ said: t("new-moved", { name, seat: to + 1 }) });
   if (root.contains(hadFocus)) hadFocus.focus(); // moving a row in the page takes the focus away

@@ -25,6 +25,9 @@ SERVED = {
 
 _IMPORTED = re.compile(r"""(?:\bfrom|\bimport|@import\s+url\()\s*["']([^"':]+)["']""")
 
+# Whole lines only, so that nothing inside a string is taken for a comment.
+_COMMENT = re.compile(r"^[ \t]*/\*(?:(?!\*/|@license)[\s\S])*\*/[ \t]*$|^[ \t]*//.*$", re.MULTILINE)
+
 
 @cache
 def _files() -> dict[str, Path]:
@@ -71,9 +74,18 @@ def file(version: str, name: str) -> Response:
     path = _files().get(name)
     if path is None:
         abort(404)
-    response = Response(path.read_bytes(), content_type=SERVED[path.suffix])
+    response = Response(_sent(path), content_type=SERVED[path.suffix])
     response.headers["Cache-Control"] = FOREVER if version == files_version() else "no-cache"
     return response
+
+
+@cache
+def _sent(path: Path) -> bytes:
+    """Return what the browser gets: scripts without their comments, licences aside, each line at its number."""
+    if path.suffix != ".js":
+        return path.read_bytes()
+    text = path.read_text(encoding="utf-8")
+    return _COMMENT.sub(lambda comment: "\n" * comment[0].count("\n"), text).encode()
 
 
 @pages.get("/favicon.ico")

@@ -3,7 +3,7 @@
 import gzip
 from functools import lru_cache
 
-import brotli
+import brotli  # type: ignore[import-untyped]
 from flask import Response, request
 
 WORTH_PACKING = 600
@@ -28,10 +28,10 @@ def pack(response: Response) -> Response:
 
 @lru_cache(maxsize=512)
 def _squeezed_once(encoding: str, body: bytes) -> bytes:
-    return _squeezed(encoding, body, quality=9)
+    return _squeezed(encoding, body, quality=11)
 
 
 def _squeezed(encoding: str, body: bytes, quality: int) -> bytes:
     if encoding == "br":
-        return brotli.compress(body, quality=quality)
-    return gzip.compress(body, quality, mtime=0)
+        return bytes(brotli.compress(body, quality=quality))
+    return gzip.compress(body, min(quality, 9), mtime=0)

@@ -2,7 +2,8 @@
 
 from urllib.parse import urlsplit
 
-from flask import Response, redirect, request, url_for
+from flask import redirect, request, url_for
+from werkzeug.wrappers import Response
 
 from companion.http.language import COOKIE
 from companion.http.pages.blueprint import THEMES, pages

@@ -61,6 +61,10 @@ new-dealer = { $name } deals
 new-dealer-short = deals
 new-dealer-sentence = { $name } deals. { $left }, to the left, leads the first trick.
 new-dealer-hint = Tap the cards beside a name to change who deals.
+new-starter = { $name } starts
+new-starter-short = starts
+new-starter-sentence = { $name } starts. Then it goes on to the left, to { $left }.
+new-starter-hint = Tap the cards beside a name to change who starts.
 new-recent = Played here before
 new-recent-more =
     { $count ->

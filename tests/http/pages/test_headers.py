@@ -1,0 +1,83 @@
+"""Every answer, of whatever kind, carries the content policy and tells nobody where it was read."""
+
+import pytest
+
+from companion.http.pages.files import files_version
+
+KINDS = [
+    ("GET", "/", 200),
+    ("GET", "/new", 200),
+    ("GET", "/tables/{code}", 200),
+    ("GET", "/tables/NOPE22", 404),
+    ("GET", "/tables?code={code}", 303),
+    ("GET", "/nowhere", 404),
+    ("POST", "/", 405),
+    ("GET", "/favicon.ico", 200),
+    ("GET", "/static/{version}/js/home.js", 200),
+    ("GET", "/static/{version}/css/app.css", 200),
+    ("GET", "/static/{version}/icons/favicon.svg", 200),
+    ("GET", "/static/{version}/vendor/micropython/micropython.wasm", 200),
+    ("GET", "/static/{version}/js/nothing.js", 404),
+    ("GET", "/catalogue/0/ja.ftl", 200),
+    ("GET", "/api/v1/docs", 200),
+    ("GET", "/api/v1/openapi.json", 200),
+    ("GET", "/api/v1/games", 200),
+    ("GET", "/api/v1/tables/{code}", 200),
+    ("GET", "/api/v1/tables/NOPE22", 404),
+    ("GET", "/api/v1/nowhere", 404),
+    ("POST", "/api/v1/tables", 415),
+    ("PUT", "/api/v1/tables", 405),
+]
+
+
+@pytest.fixture
+def ask(visitor, opened):
+    def ask(method, path):
+        return visitor.open(path.format(code=opened["code"], version=files_version()), method=method)
+
+    return ask
+
+
+@pytest.mark.parametrize(("method", "path", "status"), KINDS)
+def test_every_answer_has_a_policy(ask, method, path, status):
+    answer = ask(method, path)
+    policy = answer.headers["Content-Security-Policy"]
+    assert answer.status_code == status
+    assert policy.startswith("default-src 'none'; ")
+    assert "require-trusted-types-for 'script'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert answer.headers["Cross-Origin-Resource-Policy"] == "same-origin"
+    assert answer.headers["Cache-Control"]
+
+
+@pytest.mark.parametrize(("method", "path", "status"), [kind for kind in KINDS if "api/v1/g" not in kind[1]])
+def test_every_page_is_on_its_own(ask, method, path, status):
+    answer = ask(method, path)
+    if answer.mimetype != "text/html":
+        pytest.skip("not a page")
+    policy = answer.headers["Content-Security-Policy"]
+    assert "script-src 'self';" in policy
+    assert "form-action 'self'" in policy
+    assert policy.endswith("trusted-types lit-html companion")
+    assert answer.headers["Referrer-Policy"] == "same-origin"
+    assert answer.headers["Cross-Origin-Opener-Policy"] == "same-origin"
+
+
+def test_a_worker_may_do_what_its_page_may(visitor):
+    page = visitor.get("/").headers["Content-Security-Policy"]
+    worker = visitor.get("/static/0/js/any-worker.js").headers["Content-Security-Policy"]
+    assert worker == page
+
+
+@pytest.mark.parametrize(
+    "path", [path for method, path, status in KINDS if method == "GET" and status == 200]
+)
+def test_no_page_has_script_or_style_in_line(ask, path):
+    page = ask("GET", path)
+    if page.mimetype == "text/html":
+        assert "<style" not in page.text
+        assert " style=" not in page.text
+        assert " onclick=" not in page.text
+        assert page.text.count("<script") == page.text.count("<script type=")

@@ -1,0 +1,56 @@
+"""A page speaks the language chosen in the app, else the one the browser asks for."""
+
+import pytest
+
+from companion.translations import catalogue, catalogue_version
+
+
+@pytest.mark.parametrize(
+    ("chosen", "asked", "spoken"),
+    [
+        (None, "", "en"),
+        (None, "fr-FR, fr", "en"),
+        (None, "zh-CN, zh;q=0.9, en;q=0.8", "zh-Hans"),
+        (None, "zh-TW", "zh-Hans"),
+        (None, "ja", "ja"),
+        (None, "de, ja;q=0.5, en;q=0.3", "ja"),
+        ("ja", "zh-CN", "ja"),
+        ("en", "ja", "en"),
+        ("klingon", "ja", "ja"),
+    ],
+)
+def test_the_language_of_a_page(visitor, chosen, asked, spoken):
+    if chosen:
+        visitor.set_cookie("lang", chosen)
+    page = visitor.get("/", headers={"Accept-Language": asked})
+    assert f'<html lang="{spoken}"' in page.text
+    assert {"Cookie", "Accept-Language"} <= set(page.vary.as_set(preserve_casing=True))
+
+
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "New table"), ("zh", "开新桌"), ("ja", "新しいテーブル")]
+)
+@pytest.mark.parametrize("path", ["/", "/new"])
+def test_a_page_says_it_in_that_language(visitor, language, says, path):
+    visitor.set_cookie("lang", language)
+    assert says in visitor.get(path).text
+
+
+@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+def test_the_catalogue_is_kept_for_good(visitor, language):
+    answer = visitor.get(f"/catalogue/{catalogue_version(language)}/{language}.ftl")
+    assert answer.text == catalogue(language)
+    assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+
+
+def test_an_outdated_catalogue_is_not_kept(visitor):
+    assert visitor.get("/catalogue/yesterday/en.ftl").headers["Cache-Control"] == "no-cache"
+
+
+def test_there_is_no_catalogue_of_another_language(visitor):
+    assert visitor.get("/catalogue/0/fr.ftl").status_code == 404
+
+
+def test_a_page_names_its_catalogue(visitor):
+    visitor.set_cookie("lang", "zh")
+    assert f'data-catalogue="/catalogue/{catalogue_version("zh")}/zh.ftl"' in visitor.get("/new").text
