@@ -11,7 +11,8 @@ export function amendDesk(page, round, player, type) {
   const standing = standingEntry(page.log, round, type);
   if (!standing) return null;
   const stage = stageOf(page.table.view, round);
-  return { amends: standing.seq, entry: standing.entry, stage, current: player, preview: null };
+  const parts = ["bids", "result"].filter((part) => standingEntry(page.log, round, part));
+  return { amends: standing.seq, entry: standing.entry, stage, current: player, preview: null, parts };
 }
 
 /** The entry of a type that stands for a round: the last one, for an earlier one was voided. */
@@ -37,8 +38,7 @@ export function amendScreen(page) {
 }
 
 function part(page, desk, type, text) {
-  const isThere = standingEntry(page.log, desk.stage.round, type) !== undefined;
-  return html`<button type="button" class="segment" data-part=${type} ?disabled=${!isThere}
+  return html`<button type="button" class="segment" data-part=${type} ?disabled=${!desk.parts.includes(type)}
     aria-pressed=${desk.entry.type === type ? "true" : "false"}
     @click=${once(() => page.acts.correct(desk.stage.round, desk.current, type))}>${text}</button>`;
 }

@@ -1,0 +1,39 @@
+/** What the screen shows and who may tap: the running moment, or an earlier one that is being put right. */
+
+/**
+ * @typedef {object} Scene
+ * @property {object} page
+ * @property {object} view as it stood at that moment
+ * @property {object} desk the entry in work
+ * @property {boolean} isTold the round is told in one entry, by its result
+ */
+
+/** @param {object} page @param {object} desk @returns {Scene} */
+export const sceneOf = (page, desk) => ({
+  page,
+  desk,
+  view: desk.view ?? page.table.view,
+  isTold: desk.isTold,
+  name: (player) => page.names[player],
+  offers: (type) => offersOf(page, desk, type),
+});
+
+/** What may be entered at this moment of one type: nothing for those who only watch. */
+function offersOf(page, desk, type) {
+  if (!page.mayWrite) return [];
+  return (desk.view ?? page.table.view).allowed.filter((offer) => offer.type === type);
+}
+
+/** Writes what was tapped: a new entry, or the right words of the old one. @param {Scene} scene @param {object} entry */
+export function record({ page }, entry) {
+  if (!page.amending) return page.acts.enter(entry);
+  page.amending = { ...page.amending, entry };
+  return page.acts.amend(page.amending.amends, entry);
+}
+
+/** Whether this is what the entry being put right says now. @param {Scene} scene @param {object} entry */
+export function isWritten({ desk: { written } }, entry) {
+  if (!written) return false;
+  const fields = new Set([...Object.keys(entry), ...Object.keys(written)]);
+  return [...fields].every((field) => (entry[field] ?? false) === (written[field] ?? false));
+}
