@@ -1,5 +1,7 @@
 """The OpenAPI document: made from the endpoints, the schemas, and the engine's own tables of entries."""
 
+from copy import deepcopy
+from http import HTTPStatus
 from typing import Any
 
 from apispec.ext.marshmallow import MarshmallowPlugin
@@ -55,10 +57,12 @@ class HouseApi(Api):  # type: ignore[misc]  # flask-smorest is untyped
         """Leave errors to companion.http.problems."""
 
     def _register_responses(self) -> None:
-        """Describe every refusal once."""
+        """Describe every refusal alike; flask-smorest refers to some of them by the name of the status."""
         self.spec.components.schema("Problem", schema=Problem)
-        content = {MEDIA_TYPE: {"schema": "Problem"}}
-        self.spec.components.response("Problem", {"description": "A refusal.", "content": content})
+        refusal = {"description": "A refusal.", "content": {MEDIA_TYPE: {"schema": "Problem"}}}
+        self.spec.components.response("Problem", refusal)
+        for status in HTTPStatus:
+            self.spec.components.response(status.name, deepcopy(refusal), lazy=True)
 
     def _add_components(self) -> None:
         for name, schema in {**entry_components(), "View": VIEW}.items():

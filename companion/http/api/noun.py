@@ -10,6 +10,7 @@ from webargs.core import missing
 from webargs.flaskparser import FlaskParser
 from werkzeug.exceptions import BadRequest, UnsupportedMediaType
 
+from companion.http.pages.packing import pack
 from companion.http.schemas.base import flat
 from companion.tables.refusal import ill_shaped
 
@@ -43,6 +44,10 @@ class Noun(Blueprint):  # type: ignore[misc]  # flask-smorest is untyped
 
     ARGUMENTS_PARSER = StrictParser()
 
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.after_request(_pack)
+
 
 def table_answer(table: dict[str, Any], status: int = 200) -> Response:
     """Return a table (or what was asked of one) with its seq as the ETag."""
@@ -57,6 +62,11 @@ def unless_known(response: Response) -> Response:
     """Return 304 where the asker has this very answer already."""
     response.make_conditional(request)
     return response
+
+
+def _pack(response: Response) -> Response:
+    """Pack what is sent, except a secret: how small it gets would tell of it."""
+    return response if response.cache_control.no_store else pack(response)
 
 
 def _refuse_constant(name: str) -> NoReturn:

@@ -1,10 +1,15 @@
 """What every refusal looks like."""
 
-from marshmallow import Schema, fields
+from marshmallow import INCLUDE, Schema, fields
 
 
 class Problem(Schema):
-    """A refusal (RFC 9457), application/problem+json."""
+    """A refusal (RFC 9457), application/problem+json. 412 holds the table as it stands as well, but for its code."""
+
+    class Meta:
+        """What may be said besides."""
+
+        unknown = INCLUDE
 
     type = fields.String(required=True)
     title = fields.String(required=True)

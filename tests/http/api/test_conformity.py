@@ -1,0 +1,57 @@
+"""Whatever is asked, the answer is one that the OpenAPI document describes, and never our fault."""
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
+OPERATIONS = [
+    "GET /api/v1/games",
+    "GET /api/v1/tables",
+    "POST /api/v1/tables",
+    "GET /api/v1/tables/{code}",
+    "PATCH /api/v1/tables/{code}",
+    "POST /api/v1/tables/{code}/rematch",
+    "GET /api/v1/tables/{code}/entries",
+    "POST /api/v1/tables/{code}/entries",
+    "PUT /api/v1/tables/{code}/entries/{seq}",
+    "POST /api/v1/tables/{code}/preview",
+]
+
+
+@pytest.fixture
+def operations(app):
+    schema = schemathesis.openapi.from_wsgi("/api/v1/openapi.json", app)
+    return {found.ok().label: found.ok() for found in schema.get_all_operations()}
+
+
+def test_all_of_them_are_asked(operations):
+    assert sorted(operations) == sorted(OPERATIONS)
+
+
+@pytest.mark.parametrize("label", OPERATIONS)
+def test_answers_are_those_described(operations, opened, label):
+    headers = {"Authorization": f"Bearer {opened['score_key']}", "Accept-Encoding": "identity"}
+
+    @settings(
+        max_examples=20,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(operations[label].as_strategy())
+    def ask(case):
+        if "code" in case.path_parameters:
+            case.path_parameters["code"] = opened["code"]
+        case.headers.update(headers)
+        case.call_and_validate(checks=CHECKS)
+
+    ask()
