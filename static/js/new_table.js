@@ -85,9 +85,16 @@ function whoIsFirst() {
   if (seated().length < limits().fewest) return nothing;
   const left = seated()[(seated().indexOf(first()) + 1) % seated().length];
   return html`
-    <p class="who-first" aria-live="polite">${t(`new-${game().first}-sentence`, { name: first().name.trim(), left: left.name.trim() })}</p>
+    <p class="who-first" aria-live="polite">${withNames(`new-${game().first}-sentence`, { name: first().name.trim(), left: left.name.trim() })}</p>
     <p class="soft">${t(`new-${game().first}-hint`)}</p>
   `;
+}
+
+/** A sentence with its names in bold, wherever the language puts them. */
+function withNames(id, said) {
+  const marks = Object.keys(said);
+  const marked = t(id, Object.fromEntries(marks.map((mark) => [mark, `\u0000${mark}\u0000`])));
+  return marked.split("\u0000").map((part, at) => (at % 2 ? html`<b>${said[part]}</b>` : part));
 }
 
 function known() {
@@ -141,11 +148,12 @@ function next(id) {
 }
 
 function move(id, to) {
-  if (to < 0 || to >= seated().length) return;
+  const seats = closedUp(table.seats);
+  const at = Math.min(to, seated().length - 1);
+  if (at < 0 || seats[at].id === id) return;
   const hadFocus = document.activeElement;
-  change({ seats: moved(closedUp(table.seats), id, to), first: first().id });
-  const name = table.seats[to].name.trim();
-  show({ said: t("new-moved", { name, seat: to + 1 }) });
+  change({ seats: moved(seats, id, at), first: first().id });
+  show({ said: t("new-moved", { name: table.seats[at].name.trim(), seat: at + 1 }) });
   if (root.contains(hadFocus)) hadFocus.focus(); // moving a row in the page takes the focus away
 }
 
