@@ -147,7 +147,7 @@ class SkullKing(Game):
 
     def check_counts(self, rows: "dict[str, Any]", destroyed: int) -> None:
         """Raises RuleViolation: tricks_out_of_range, count_out_of_range."""
-        for player in rows:
+        for player in self.players_in:
             row = rows[player]
             if row["tricks"] is not None and not 0 <= row["tricks"] <= self.cards:
                 raise RuleViolation(
@@ -216,7 +216,7 @@ class SkullKing(Game):
         if "dealer" in entry:
             self.check_in(entry["dealer"])
         points = entry.get("points", {})
-        for player in points:
+        for player in sorted(points):
             if abs(points[player]) > MOST_POINTS:
                 raise RuleViolation(
                     "ruling_out_of_range",

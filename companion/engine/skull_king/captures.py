@@ -62,7 +62,7 @@ def check_captures(deal: Deal, rows: "dict[str, Any]") -> None:
     Raises RuleViolation: fourteen_twice, one_skull_king, two_mermaids, six_pirates, king_trick_full, tricks_needed,
     no_room, must_lead.
     """
-    seats = list(deal.bids)
+    seats = sorted(deal.bids)
     _each_fourteen_once(seats, rows)
     _one_skull_king(seats, rows)
     _two_mermaids(rows)
