@@ -14,5 +14,6 @@ workers = _settings.workers
 worker_class = "gthread"
 threads = 16
 preload_app = True
+control_socket_disable = True
 graceful_timeout = 5
 keepalive = 30

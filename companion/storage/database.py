@@ -11,6 +11,8 @@ from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import Connection, DateTime, Dialect, Engine, MetaData, TypeDecorator, event
 from sqlalchemy.orm import DeclarativeBase, Session
 
+CONNECTIONS = 16  # one for each thread of the server
+
 _one_writer = threading.Lock()
 
 
@@ -46,7 +48,8 @@ def open_database(app: Flask, url: str) -> None:
     """Give the app its database."""
     app.config["SQLALCHEMY_DATABASE_URI"] = url
     if url.startswith("sqlite"):
-        app.config["SQLALCHEMY_ENGINE_OPTIONS"] = {"connect_args": {"timeout": 10}}
+        waiting = {"connect_args": {"timeout": 10}, "pool_size": CONNECTIONS, "max_overflow": CONNECTIONS}
+        app.config["SQLALCHEMY_ENGINE_OPTIONS"] = waiting
     db.init_app(app)
     with app.app_context():
         if db.engine.dialect.name == "sqlite":

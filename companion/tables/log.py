@@ -22,10 +22,11 @@ class Line:
 
 
 class Standing(NamedTuple):
-    """An entry that stands: the number it was first written under, the act that last worded it, what it says."""
+    """An entry that stands: its number, the act that last worded it, the one that gave its name, what it says."""
 
     seq: int
     worded_by: int
+    named_by: int
     entry: dict[str, Any]
 
 
@@ -82,7 +83,7 @@ class Log:
         entries: list[Standing] = []
         for line in self.live:
             if line.kind == "entry":
-                entries.append(Standing(line.seq, line.seq, line.body["entry"]))
+                entries.append(Standing(line.seq, line.seq, line.seq, line.body["entry"]))
             else:
                 entries = amended(entries, line)
         return entries
@@ -111,13 +112,16 @@ class Log:
     def names(self) -> dict[str, str]:
         """Return everybody's name by id, in seat order: those who joined later at the end."""
         given = self._given_names()
-        seats = len(self._latest("players"))
-        joined = [stands for stands in self.standing() if stands.entry["type"] == "join"]
-        names = {seat_id(seat): given[seat_id(seat)][1] for seat in range(seats)}
-        for nth, stands in enumerate(joined):
-            own = (stands.worded_by, stands.entry["name"])
-            names[seat_id(seats + nth)] = max(own, given.get(seat_id(seats + nth), (0, "")))[1]
+        names = {seat: given[seat][1] for seat in self.seats()}
+        for player, stands in self.joined().items():
+            own = (stands.named_by, stands.entry["name"])
+            names[player] = max(own, given.get(player, (0, "")))[1]
         return names
+
+    def joined(self) -> dict[str, Standing]:
+        """Return the entries by which somebody joined, by the id they got."""
+        joined = [stands for stands in self.standing() if stands.entry["type"] == "join"]
+        return {seat_id(seat): stands for seat, stands in enumerate(joined, len(self.seats()))}
 
     def _given_names(self) -> dict[str, tuple[int, str]]:
         """Return the last name that an opening or a patch gave to each id, with that act's number."""
@@ -136,11 +140,15 @@ class Log:
 def amended(entries: list[Standing], amendment: Line) -> list[Standing]:
     """Return the entries with one of them reworded, and without those from `cut` on."""
     target, cut = amendment.body["seq"], amendment.body.get("cut")
-    reworded = [
-        Standing(target, amendment.seq, amendment.body["entry"]) if stands.seq == target else stands
-        for stands in entries
-    ]
+    reworded = [_reworded(stands, amendment) if stands.seq == target else stands for stands in entries]
     return [stands for stands in reworded if cut is None or stands.seq < cut]
+
+
+def _reworded(stands: Standing, amendment: Line) -> Standing:
+    """A name that stays as it was is not given anew, so that a later renaming holds."""
+    entry = amendment.body["entry"]
+    keeps_name = entry.get("name") == stands.entry.get("name")
+    return Standing(stands.seq, amendment.seq, stands.named_by if keeps_name else amendment.seq, entry)
 
 
 def seat_id(seat: int) -> str:

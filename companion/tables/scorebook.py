@@ -121,14 +121,10 @@ def _named(sheet: Sheet, entry: dict[str, Any], instead_of: int | None = None) -
     if not isinstance(name, str):
         raise ill_shaped({"name": "missing" if name is None else "not_text"})
     tidied = checked_name(name, "name")
-    others = [own for own in sheet.log.names().values() if own != _name_of(sheet, instead_of)]
-    refuse_alike({**{str(seat): own for seat, own in enumerate(others)}, "name": tidied})
+    own = [player for player, stands in sheet.log.joined().items() if stands.seq == instead_of]
+    others = {player: name for player, name in sheet.log.names().items() if player not in own}
+    refuse_alike(others | {"name": tidied})
     return {**entry, "name": tidied}
-
-
-def _name_of(sheet: Sheet, seq: int | None) -> str | None:
-    """Return the name that a newcomer's entry brought, when that entry is about to be reworded."""
-    return next((stands.entry.get("name") for stands in sheet.log.standing() if stands.seq == seq), None)
 
 
 def _first_that_breaks(sheet: Sheet, body: dict[str, Any], drop_later: bool) -> int | None:

@@ -17,8 +17,8 @@ def join(name):
     return ("entry", {"entry": {"type": "join", "name": name}})
 
 
-def amend(seq, word, **more):
-    return ("amend", {"seq": seq, "entry": {"type": word}, **more})
+def amend(seq, word, cut=None, **fields):
+    return ("amend", {"seq": seq, "entry": {"type": word, **fields}, "cut": cut})
 
 
 def patch(**body):
@@ -69,6 +69,8 @@ def test_which_entries_stand(acts, stands):
         ([join("Cy"), patch(names={"p3": "Cyd"})], ["Ana", "Bo", "Cyd"]),
         ([join("Cy"), patch(names={"p3": "Cyd"}), UNDO, join("Di")], ["Ana", "Bo", "Di"]),
         ([join("Cy"), patch(names={"p3": "Cyd"}), UNDO, REDO], ["Ana", "Bo", "Cyd"]),
+        ([join("Cy"), patch(names={"p3": "Cyd"}), amend(1, "join", name="Cy")], ["Ana", "Bo", "Cyd"]),
+        ([join("Cy"), patch(names={"p3": "Cyd"}), amend(1, "join", name="Di")], ["Ana", "Bo", "Di"]),
         ([patch(names={"p1": "An"}), patch(players=["X", "Y", "Z"])], ["X", "Y", "Z"]),
         ([patch(players=["X", "Y", "Z"]), patch(names={"p2": "Yy"})], ["X", "Yy", "Z"]),
         ([patch(players=["X", "Y", "Z"]), patch(players=["X", "Y"]), join("Cy")], ["X", "Y", "Cy"]),

@@ -4,7 +4,10 @@ from uuid import uuid4
 
 import pytest
 
-from tests.conftest import Person
+from companion import create_app
+from companion.settings import Settings
+from companion.storage import db
+from tests.conftest import SECRET, Person
 from tests.http.api.rounds import bids, codes
 
 ASKED = {
@@ -174,3 +177,15 @@ def test_a_foreign_page_opens_no_table_for_this_browser(ben):
     answer = ben.post("/tables", ASKED, headers={"Origin": "https://evil.example"})
     assert "Set-Cookie" not in answer.headers
     assert ben.get("/tables").json == []
+
+
+def test_behind_a_trusted_proxy_the_cookie_is_kept_to_https(database):
+    app = create_app(Settings(database_url=f"sqlite:///{database}", secret_key=SECRET, trusted_proxies=1))
+    forwarded = {
+        "X-Forwarded-Proto": "https",
+        "X-Forwarded-Host": "scores.example",
+        "Origin": "https://scores.example",
+    }
+    assert "Secure" in Person(app).post("/tables", ASKED, headers=forwarded).headers["Set-Cookie"]
+    with app.app_context():
+        db.engine.dispose()
