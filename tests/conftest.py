@@ -148,7 +148,7 @@ class Server:
             self.kill()
 
     def _wait(self) -> None:
-        for _ in range(200):
+        for _ in range(800):
             try:
                 urllib.request.urlopen(f"{self.address}/api/v1/games", timeout=2).close()
             except OSError:
