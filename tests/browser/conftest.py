@@ -1,0 +1,102 @@
+"""The real page from the real server in the system's Chromium: Ben's phone keeps score, Cleo's watches."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+
+from tests.browser.host import Host
+from tests.browser.phone import PHONE, WAIT_MILLISECONDS, Phone, own_phone
+from tests.conftest import Server, running_server
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+NO_CHROMIUM = "no Chromium on this machine: apt-get install chromium fonts-noto-cjk"
+HERE = Path(__file__).parent
+QUIETLY = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker("browser")
+            if CHROMIUM is None:
+                item.add_marker(pytest.mark.skip(reason=NO_CHROMIUM))
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=WAIT_MILLISECONDS)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIETLY)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def house(empty_database, tmp_path_factory) -> Iterator[Server]:
+    """One server for all these tests, with its own database."""
+    database = shutil.copy(empty_database, tmp_path_factory.mktemp("house") / "companion.db")
+    with running_server(Path(database)) as server:
+        yield server
+
+
+@pytest.fixture
+def phones(browser, house) -> Iterator[Phone]:
+    """Makes phones that are as good as new: `phones(locale="zh-CN")`; none of them may have had trouble."""
+    made: list[BrowserContext] = []
+    watched: list[Host] = []
+
+    def phone(**features) -> Host:
+        context = own_phone(browser, house.address, **features)
+        made.append(context)
+        watched.append(Host(context.new_page()))
+        return watched[-1]
+
+    yield phone
+    for context in made:
+        context.close()
+    assert [host.trouble() for host in watched if host.trouble()] == []
+
+
+@pytest.fixture(scope="package")
+def bens_phone(browser, house) -> Iterator[BrowserContext]:
+    context = own_phone(browser, house.address)
+    yield context
+    context.close()
+
+
+@pytest.fixture(scope="package")
+def cleos_phone(browser, house) -> Iterator[BrowserContext]:
+    context = own_phone(browser, house.address)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def ben(bens_phone) -> Iterator[Host]:
+    """Keeps score; his phone knows the tables of the tests before."""
+    yield from _with_a_page(bens_phone)
+
+
+@pytest.fixture
+def cleo(cleos_phone) -> Iterator[Host]:
+    """Watches, and has no key."""
+    yield from _with_a_page(cleos_phone)
+
+
+def _with_a_page(phone: BrowserContext) -> Iterator[Host]:
+    host = Host(phone.new_page())
+    host.page.set_viewport_size(PHONE)
+    yield host
+    host.page.close()
+    assert host.trouble() == []
