@@ -4,10 +4,12 @@ import { newKey } from "./api.js";
 import { ready, t } from "./i18n.js";
 import { nameChips, seatRows } from "./parts/seats.js";
 import { closedUp, mistakeIn, moved, seat, seatsOf, sounds, taken, withPlaces } from "./parts/seats_list.js";
+import { openTable, refusedSeats } from "./parts/seats_opening.js";
 import { distinct, draft, dropDraft, keepDraft, names, rememberNames } from "./parts/seats_memory.js";
 import { once } from "./parts/taps.js";
 
 const CHIPS_AT_FIRST = 8;
+const BOUNCE = 300; // milliseconds
 
 const start = JSON.parse(document.getElementById("start").textContent);
 const root = document.getElementById("new-table");
@@ -15,7 +17,7 @@ const before = start.again ?? start.last;
 const of = start.again?.code ?? "";
 
 const table = { ...asBefore(), ...draft(of) };
-const page = { moving: null, allNames: false, shed: [], said: "", refusal: "", refused: {}, isBusy: false };
+const page = { moving: null, allNames: false, shed: [], said: "", refusal: "", refused: {}, isBusy: false, removedAt: -BOUNCE };
 
 const game = () => start.games.find(({ slug }) => slug === table.game) ?? start.games[0];
 const limits = () => ({ fewest: game().seats[0], most: game().seats[1] });
@@ -157,7 +159,10 @@ function move(id, to) {
   if (root.contains(hadFocus)) hadFocus.focus(); // moving a row in the page takes the focus away
 }
 
+/** The next row comes up under the finger: a tap that bounces must not take that one away as well. */
 function remove(id) {
+  if (performance.now() - page.removedAt < BOUNCE) return;
+  page.removedAt = performance.now();
   const { name } = table.seats.find((one) => one.id === id);
   const at = table.seats.findIndex((one) => one.id === id);
   shed([name]);
@@ -183,46 +188,30 @@ async function submit(event) {
   const stuck = seated().find((one) => mistakeIn(table.seats, one)) ?? (seated().length < limits().fewest && table.seats[seated().length]);
   if (stuck) return fieldOf(stuck.id).focus();
   show({ isBusy: true });
-  const answer = await open();
+  const answer = await openTable(asked(), start.again);
   if (answer.status === 200 || answer.status === 201) return go(answer.body.code);
   show({ isBusy: false, ...refusalIn(answer) });
   const wrong = Object.keys(page.refused)[0];
   if (wrong) fieldOf(Number(wrong)).focus();
 }
 
-/** Asks the house for the table; the same table asked for again carries the same key. */
-async function open() {
-  const asked = {
+/** What is asked for; the same table asked for again carries the same key. */
+function asked() {
+  const wanted = {
     game: game().slug,
     players: seated().map(({ name }) => name.trim()),
     options: { [game().first]: `p${seated().indexOf(first()) + 1}` },
     label: table.label.trim(),
   };
-  const said = JSON.stringify(asked);
+  const said = JSON.stringify(wanted);
   if (table.said !== said) change({ said, key: newKey() });
-  try {
-    const answer = await fetch(...requestFor({ ...asked, key: table.key }));
-    return { status: answer.status, body: await answer.json() };
-  } catch {
-    return { status: 0, body: null };
-  }
-}
-
-function requestFor({ game: slug, ...asked }) {
-  const isRematch = start.again?.may_write && slug === start.again.game;
-  const body = JSON.stringify(isRematch ? asked : { game: slug, ...asked });
-  const headers = { Accept: "application/json", "Content-Type": "application/json" };
-  return [isRematch ? `/api/v1/tables/${start.again.code}/rematch` : "/api/v1/tables", { method: "POST", headers, body }];
+  return { ...wanted, key: table.key };
 }
 
 /** What the house said: of a seat at that seat, everything else above the button. */
 function refusalIn({ status, body }) {
   if (!status) return { refusal: t("new-offline"), refused: {} };
-  const refused = {};
-  for (const [field, sentence] of Object.entries(body?.errors ?? {})) {
-    const [, at] = /^players\.(\d+)/.exec(field) ?? [];
-    if (at) refused[seated()[at].id] = sentence;
-  }
+  const refused = Object.fromEntries(refusedSeats(body).map(([at, sentence]) => [seated()[at].id, sentence]));
   return { refusal: Object.keys(refused).length ? "" : body?.detail ?? t("new-refused"), refused };
 }
 
