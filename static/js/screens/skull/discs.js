@@ -37,12 +37,13 @@ export const skullMark = small("met", skull);
 
 /**
  * @param {object} seat of the view: stack, revealed, marked, successes, last_chance
+ * @param {(place: number) => string} moved how a disc has just moved
  * @returns the mat with its discs: face down in a stack, turned ones fanned out beside it
  */
-export const figure = (seat) => html`
+export const figure = (seat, moved) => html`
   <svg class="figure" viewBox="0 0 120 88" aria-hidden="true">
     ${mat(seat.successes > 0)}
-    ${repeat(discsOf(seat), (one) => one.key, disc)}
+    ${repeat(discsOf(seat), (one) => one.key, (one) => disc({ ...one, moved: moved(one.key) }))}
     ${seat.last_chance === "holding" && seat.marked === null ? borrowed : nothing}
   </svg>
 `;
@@ -82,12 +83,12 @@ const fanned = (seat, from) =>
     return { key: place, x: from + nth * FAN, y: GROUND, kind: face, isBorrowed: place === seat.marked };
   });
 
-function disc({ x, y, kind, count, isBorrowed }) {
+function disc({ x, y, kind, count, isBorrowed, moved = "" }) {
   return svg`
-    <g class="disc ${kind} ${isBorrowed ? "lent" : ""}" transform="translate(${x} ${y})">
+    <g class="disc ${kind} ${isBorrowed ? "lent" : ""}" transform="translate(${x} ${y})"><g class=${moved}>
       <circle class="edge" cy="3" r="22" /><circle class="side" r="22" />
       ${inside(kind, count)}
-    </g>
+    </g></g>
   `;
 }
 

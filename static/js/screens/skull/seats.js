@@ -5,9 +5,10 @@ import { t } from "../../i18n.js";
 import { once } from "../../parts/taps.js";
 import { choices } from "./choices.js";
 import { figure } from "./discs.js";
+import { movesOf } from "./motion.js";
+import { refuse } from "./refused.js";
 import { litSeat, subOf } from "./seat_words.js";
 import { seatTap } from "./taps.js";
-import { refuse } from "./refused.js";
 
 const START_DISCS = 4;
 
@@ -27,7 +28,7 @@ const seatNumber = (players, id) => players.findIndex((seat) => seat.id === id) 
 
 function place(scene, seat, number, isLit) {
   const tap = seatTap(scene, seat.id);
-  const state = [isLit && "now", (seat.eliminated || seat.left) && "out", seat.passed && "passed", tap && "open", tap?.pressed && "chosen"];
+  const state = [isLit && "now", (seat.eliminated || seat.left) && "out", seat.passed && scene.view.phase === "bidding" && "passed", tap && "open", tap?.pressed && "chosen"];
   return html`
     <li class="place at-${number} ${state.filter(Boolean).join(" ")}" data-player=${seat.id} data-discs=${seat.discs}
       data-stack=${seat.stack} data-successes=${seat.successes} data-last-chance=${seat.last_chance} aria-current=${isLit ? "true" : nothing}>
@@ -45,7 +46,7 @@ const button = (scene, seat, tap) => html`
 `;
 
 const inside = (scene, seat) => html`
-  ${figure(seat)}
+  ${figure(seat, movesOf(scene, seat))}
   <span class="pips" aria-hidden="true">${pips(seat)}</span>
   <span class="seat-name" title=${scene.name(seat.id)}>${scene.name(seat.id)}</span>
   <span class="seat-sub">${subOf(scene, seat)}</span>

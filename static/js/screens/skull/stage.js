@@ -10,7 +10,7 @@ export function round(page, desk) {
   const scene = sceneOf(page, desk);
   return html`
     <section class="stage" data-seats=${scene.view.players.length}>
-      <div class="round-table"><div class="felt" aria-hidden="true"></div>${middle(scene)}${seats(scene)}</div>
+      <div class="round-table"><div class="around-it"><div class="felt" aria-hidden="true"></div>${middle(scene)}${seats(scene)}</div></div>
     </section>
     ${foot(scene)}
   `;
