@@ -177,14 +177,10 @@ log-undo = Took back { $what }
 log-redo = Brought back { $what }
 log-amend = Corrected: { $what }
 log-cut = From { $what } on, everything was cut.
-log-undone = Taken back at { $time }{ $name ->
-    [""] {""}
-   *[other] {" "}by { $name }
-}
-log-amended = Corrected at { $time }{ $name ->
-    [""] {""}
-   *[other] {" "}by { $name }
-}:
+log-undone = Taken back at { $time }
+log-undone-by = Taken back at { $time } by { $name }
+log-amended = Corrected at { $time }:
+log-amended-by = Corrected at { $time } by { $name }:
 log-label = Table called { $label }
 log-names = Names: { $names }
 log-options = Options changed

@@ -14,12 +14,12 @@ const line = (page, act) => html`
   <li class=${act.undone ? "undone" : ""} data-seq=${act.seq} data-kind=${act.kind}>
     <p class="what">${act.undone ? html`<s>${said(page, act)}</s>` : said(page, act)}</p>
     <p class="when"><time datetime=${act.at}>${clock(act.at)}</time>${act.who?.name ? html` · ${act.who.name}` : nothing}</p>
-    ${act.undone ? html`<p class="became">${t("log-undone", { time: clock(act.undone.at), ...byWhom(act.undone) })}</p>` : nothing}
-    ${act.amended ? html`<p class="became">${t("log-amended", { time: clock(act.amended.at), ...byWhom(act.amended) })} ${page.game.logLine(page, act.standing, act.round)}</p>` : nothing}
+    ${act.undone ? html`<p class="became">${became("log-undone", act.undone)}</p>` : nothing}
+    ${act.amended ? html`<p class="became">${became("log-amended", act.amended)} ${page.game.logLine(page, act.standing, act.round)}</p>` : nothing}
   </li>
 `;
 
-const byWhom = (done) => ({ name: done.who?.name ?? "" });
+const became = (id, { at, who }) => (who?.name ? t(`${id}-by`, { time: clock(at), name: who.name }) : t(id, { time: clock(at) }));
 
 /** What an act says, in a sentence. */
 function said(page, act) {

@@ -1,6 +1,6 @@
 /** What is written into the table's log: one act after the other, each at most once. */
 import * as api from "../../api.js";
-import { forget, keep } from "../../draft.js";
+import { forget, keep, moment } from "../../draft.js";
 import { sentence, t } from "../../i18n.js";
 import { adopt, layDesk } from "../page.js";
 
@@ -29,13 +29,19 @@ export function bookActs(page, draw) {
     const { status, body } = await send(call);
     if (UNSENT.includes(status)) page.unsent = { again: () => write(call) };
     else if (status >= 400) refuse(status, body);
-    else takeIn(body);
+    else {
+      page.dialog = null;
+      takeIn(body);
+    }
     draw();
     return status >= 200 && status < 300 ? body : null;
   }
 
+  /** A sheet that belongs to what was before closes. */
   function takeIn(body) {
+    const before = moment(page.table.view);
     adopt(page, body);
+    if (moment(page.table.view) !== before) page.dialog = null;
     page.log = null;
     page.acts.look();
     if (page.panel === "log") page.acts.readLog();
@@ -43,8 +49,7 @@ export function bookActs(page, draw) {
 
   function refuse(status, body) {
     if (status === 412) {
-      const { status: _, detail: __, facts: ___, ...table } = body;
-      takeIn(table);
+      takeIn({ ...body, code: page.table.code });
       page.said = { loud: t("table-stale") };
     } else if (body?.code === "later_entry_breaks") {
       page.dialog = { kind: "breaks", facts: body.facts };
@@ -67,7 +72,6 @@ export function bookActs(page, draw) {
       const done = await write(entering([entry]));
       if (!done) return false;
       forget(code, view);
-      page.dialog = null;
       page.said = { quiet: t("table-recorded") };
       draw();
       return true;
@@ -78,7 +82,6 @@ export function bookActs(page, draw) {
       const done = await write(entering([{ type: "undo" }]));
       if (!done) return;
       page.amending = null;
-      page.dialog = null;
       await layBack(page, seq);
       draw();
       page.acts.look();
@@ -95,7 +98,6 @@ export function bookActs(page, draw) {
       const done = await write((after) => api.amend(page.table.code, seq, { entry, key, after }, dropLater));
       if (!done) return;
       page.amending = null;
-      page.dialog = null;
       page.said = { loud: t("table-amended") };
       page.acts.show("sheet");
     },
@@ -107,9 +109,7 @@ export function bookActs(page, draw) {
     },
     async change(changes) {
       const key = api.newKey();
-      const done = await write((after) => api.change(page.table.code, { ...changes, key, after }));
-      if (done) page.dialog = null;
-      draw();
+      await write((after) => api.change(page.table.code, { ...changes, key, after }));
     },
     async rematch() {
       const key = api.newKey();

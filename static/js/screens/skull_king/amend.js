@@ -2,8 +2,8 @@
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { t } from "../../i18n.js";
 import { once } from "../../parts/taps.js";
-import { bidProgress, bidsScreen } from "./bids.js";
-import { resultProgress, resultScreen } from "./result.js";
+import { bidsScreen } from "./bids.js";
+import { resultScreen } from "./result.js";
 import { stageOf } from "./stage.js";
 
 /** A desk with a recorded entry of a round on it; null when there is none. */
@@ -24,16 +24,14 @@ function standingEntry(log, round, type) {
 /** @param {object} page */
 export function amendScreen(page) {
   const desk = page.amending;
-  const isBids = desk.entry.type === "bids";
   return html`
     <div class="amend-bar">
       <div class="segments" role="group" aria-label=${t("amend-part")}>
         ${part(page, desk, "bids", t("amend-bids"))} ${part(page, desk, "result", t("amend-result"))}
       </div>
-      <span class="soft">${isBids ? bidProgress(desk) : resultProgress(desk)}</span>
       <button type="button" class="button small far" data-action="leave-as-it-was" @click=${once(() => page.acts.leaveAsItWas())}>${t("amend-leave")}</button>
     </div>
-    ${isBids ? bidsScreen(page, desk) : resultScreen(page, desk)}
+    ${desk.entry.type === "bids" ? bidsScreen(page, desk) : resultScreen(page, desk)}
   `;
 }
 

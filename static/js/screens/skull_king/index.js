@@ -29,21 +29,26 @@ function desk(view, draft) {
 
 function headline(page, panel) {
   const { view } = page.table;
-  if (panel === "amend") return { title: t("table-round", { round: page.amending.stage.round }), small: t("table-correcting") };
+  if (panel === "amend") return { title: t("table-round", { round: page.amending.stage.round }), small: t("table-correcting"), sub: under(page, page.amending) };
   if (panel === "end") return { title: t("end-title"), small: t("end-rounds", { count: view.rounds.length }) };
   const title = t("table-round", { round: view.round });
-  const sub = panel === "round" ? under(page, view) : null;
+  const sub = panel === "round" ? under(page, page.desk) : null;
   return { title, small: t(view.tiebreak ? "table-tiebreak-cards" : "table-cards", { count: view.cards }), sub };
 }
 
 /** Who deals, who leads, and how the numbers stand. */
-function under(page, view) {
-  const desk = page.desk;
-  const isUntouched = desk.entry.type === "bids" && missing(desk.entry, desk.stage.seats).length === desk.stage.seats.length;
-  return html`
-    <span class="dealing"><span>${t("table-who-deals", { name: page.names[view.dealer] })}</span><span>${t("table-who-leads", { name: page.names[view.leader] })}</span></span>
-    <span class="progress">${isUntouched && view.rounds.length ? t("table-points-of", { round: view.rounds.at(-1).round }) : page.mayWrite ? progress(desk) : watched(view)}</span>
-  `;
+const under = (page, desk) => html`
+  <span class="dealing"><span>${t("table-who-deals", { name: page.names[desk.stage.dealer] })}</span><span>${t("table-who-leads", { name: page.names[desk.stage.leader] })}</span></span>
+  <span class="progress">${standing(page, desk)}</span>
+`;
+
+function standing(page, desk) {
+  const { rounds } = page.table.view;
+  const { entry, stage } = desk;
+  if (entry.type === "bids" && rounds.length && !desk.amends && missing(entry, stage.seats).length === stage.seats.length) {
+    return t("table-points-of", { round: rounds.at(-1).round });
+  }
+  return page.mayWrite ? progress(desk) : watched(page.table.view);
 }
 
 const progress = (desk) => (desk.entry.type === "bids" ? bidProgress(desk) : resultProgress(desk));
