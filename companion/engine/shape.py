@@ -64,7 +64,8 @@ def _plain_error(shape: str, value: "Any", players: list[str]) -> str:
         return "not_text"
     if shape == PLAYER:
         return "" if value in players else "unknown_player"
-    if not value.strip():
+    # Spelt out, since on the phone strip() takes ASCII's spaces alone.
+    if all(letter <= " " or letter in "\x7f\xa0\u3000" for letter in value):
         return "empty_text"
     return "too_long" if len(value) > LONGEST_TEXT else ""
 

@@ -69,7 +69,10 @@ def tables_of_rules():
 
 # What Python's two runtimes are apt to read differently: spaces, letters, numbers, words.
 ODD = [
-    *[{"type": "void_round", "note": note} for note in ("", " ", " \t\r\n\v\f", "\u2003x", "\u200b")],
+    *[
+        {"type": "void_round", "note": note}
+        for note in ("", " \t\r\n\v\f", "\u3000", "\xa0 ", "\x1f", "\x85", "\u2003", "\u3000x", "\u200b")
+    ],
     *[{"type": "join", "total": total} for total in (10**9, -(10**12), 10**30, 1.0, 1e300, True, "１")],
     *[{"type": "leave", "player": player} for player in ("P1", "p１", "p01", "", "ｐ1", 1, None)],
     {"type": "bids", "bids": {"": 1, "p1?": 1, "p1": 2**31, "p2": 2**53, "p3": -(2**62)}},

@@ -212,6 +212,7 @@ ILL_SHAPED = [
     ({"type": "void_round", "note": 5}, {"note": "not_text"}),
     ({"type": "void_round", "note": ""}, {"note": "empty_text"}),
     ({"type": "void_round", "note": "  \n"}, {"note": "empty_text"}),
+    ({"type": "void_round", "note": "\u3000\xa0"}, {"note": "empty_text"}),
     ({"type": "void_round", "note": TOO_LONG}, {"note": "too_long"}),
     ({"type": "ruling"}, {"note": "missing"}),
     ({**RULING, "points": {"p9": 10}}, {"points.p9": "unknown_player"}),
