@@ -14,13 +14,26 @@ const NEWS_MILLISECONDS = 5000;
 const root = document.querySelector("#table");
 const page = openPage(JSON.parse(document.querySelector("#table-now").textContent));
 let lastCurrent = null;
+let lastPanel = null;
 
 function draw() {
   render(screen(page), root);
   document.title = pageTitle(page);
   settleDialog(root, page.dialog !== null);
   page.acts.fade();
+  arrive();
   keepInSight();
+}
+
+/** A new panel begins at its top, also for those who do not see it. */
+function arrive() {
+  const { panel } = root.querySelector(".board").dataset;
+  if (panel === lastPanel) return;
+  if (lastPanel !== null) {
+    scrollTo(0, 0);
+    if (document.activeElement === document.body) root.querySelector("h1").focus({ preventScroll: true });
+  }
+  lastPanel = panel;
 }
 
 /** The row with the light is always to be seen, also where not all rows fit. */

@@ -51,6 +51,7 @@ table-bonus = bonus
 table-yes = yes
 
 table-bid = bid { $bid }
+table-bid-word = bid
 table-bid-took = bid { $bid }, took { $tricks }
 table-heard-bid = bid { $bid }
 table-no-bid-yet = no bid yet
@@ -167,6 +168,7 @@ log-with-bonuses = { $tricks } ({ $bonuses })
 log-void_round = Round { $round } voided
 log-void_round-note = Round { $round } voided: { $note }
 log-ruling = Ruling: { $note }
+log-ruled = ({ $list })
 log-join = { $name } joined with { $total } points
 log-join-note = { $name } joined with { $total } points
 log-leave = { $player } left

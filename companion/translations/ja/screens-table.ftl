@@ -37,6 +37,7 @@ table-bonus = ボーナス
 table-yes = あり
 
 table-bid = ビッド{ $bid }
+table-bid-word = ビッド
 table-bid-took = ビッド{ $bid }、獲得{ $tricks }
 table-heard-bid = ビッド{ $bid }
 table-no-bid-yet = まだビッドしていません
@@ -132,6 +133,7 @@ log-with-bonuses = { $tricks }（{ $bonuses }）
 log-void_round = 第{ $round }ラウンドを無効に
 log-void_round-note = 第{ $round }ラウンドを無効に：{ $note }
 log-ruling = 裁定：{ $note }
+log-ruled = （{ $list }）
 log-join = { $name } さんが{ $total }点から参加
 log-join-note = { $name } さんが{ $total }点から参加
 log-leave = { $player } さんが退席

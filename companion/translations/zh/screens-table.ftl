@@ -37,6 +37,7 @@ table-bonus = 奖励
 table-yes = 有
 
 table-bid = 叫 { $bid }
+table-bid-word = 叫墩
 table-bid-took = 叫 { $bid } 赢 { $tricks }
 table-heard-bid = 叫 { $bid }
 table-no-bid-yet = 还没叫
@@ -132,6 +133,7 @@ log-with-bonuses = { $tricks }（{ $bonuses }）
 log-void_round = 第 { $round } 轮作废
 log-void_round-note = 第 { $round } 轮作废：{ $note }
 log-ruling = 裁定：{ $note }
+log-ruled = （{ $list }）
 log-join = { $name } 加入，起始 { $total } 分
 log-join-note = { $name } 加入，起始 { $total } 分
 log-leave = { $player } 离开

@@ -36,7 +36,7 @@ function top(page) {
   const { title, small, sub } = page.game.headline(page, panelOf(page));
   return html`
     <header class="top">
-      <h1>${title} ${small ? html`<small>${small}</small>` : nothing}</h1>
+      <h1 tabindex="-1">${title} ${small ? html`<small>${small}</small>` : nothing}</h1>
       <nav class="tools" aria-label=${t("table-tools")}>${page.mayWrite ? writersTools(page) : watcher()} ${tools(page)}</nav>
       ${sub ? html`<div class="under">${sub}</div>` : nothing}
     </header>

@@ -1,7 +1,8 @@
 /** Every act at the table: what, when, by whom, and what became of it. Nothing is ever missing here. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
-import { listed, sentence, t } from "../i18n.js";
+import { sentence, t } from "../i18n.js";
+import { plain } from "../parts/numbers.js";
 
 /** @param {object} page */
 export function logPanel(page) {
@@ -45,7 +46,7 @@ function titleOf(page, seq) {
 
 function entryLine(page, entry, round) {
   const { type, note = "" } = entry;
-  const facts = { ...entry, note, round: round ?? "" };
+  const facts = { ...entry, note, round: round ?? "", total: plain(entry.total ?? 0) };
   if (type === "ruling") return [sentence("log-ruling", facts, page.names), page.game.rulingLine(page, entry)].filter(Boolean).join(" ");
   if (["void_round", "leave", "end", "join"].includes(type)) return sentence(note ? `log-${type}-note` : `log-${type}`, facts, page.names);
   return page.game.logLine(page, entry, round);
@@ -58,7 +59,7 @@ function patched(says) {
   if (says.players) changes.push(t("log-open", { names: says.players }));
   if (says.options) changes.push(t("log-options"));
   if ("notes" in says) changes.push(t("log-notes"));
-  return listed(changes);
+  return changes.join(" · ");
 }
 
 const clock = (at) => new Intl.DateTimeFormat(document.documentElement.lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(new Date(at));

@@ -4,8 +4,9 @@ import { t } from "../../i18n.js";
 import { plain } from "../../parts/numbers.js";
 import { confirmButton, pad } from "../../parts/pad.js";
 import { missing, typed } from "./entry.js";
-import { pointsButton, rowList, box, total } from "./rows.js";
 import { inShort } from "./lines.js";
+import { box, pointsButton, rowList, total } from "./rows.js";
+import { role } from "./stage.js";
 
 /** @param {object} page @param {object} desk the entry in work, null for those who only watch */
 export function bidsScreen(page, desk) {
@@ -20,12 +21,6 @@ export function bidsScreen(page, desk) {
 export function bidProgress({ entry, stage }) {
   const bids = Object.values(entry.bids).reduce((sum, bid) => sum + bid, 0);
   return t("table-bids-for-tricks", { bids, cards: stage.cards });
-}
-
-/** What a row says of the first trick: who deals, who leads. */
-export function role({ dealer, leader }, player) {
-  if (player === dealer) return t("table-deals");
-  return player === leader ? t("table-leads") : "";
 }
 
 function bidRow(page, desk, player, before) {

@@ -14,7 +14,7 @@ export function rulingLine(page, { points = {}, dealer }) {
   const moved = Object.entries(points).filter(([, by]) => by);
   const parts = moved.map(([id, by]) => t("log-number", { name: page.names[id], value: signed(by) }));
   if (dealer) parts.push(t("table-who-deals", { name: page.names[dealer] }));
-  return parts.length ? listed(parts) : "";
+  return parts.length ? t("log-ruled", { list: listed(parts) }) : "";
 }
 
 const each = (page, values, say) =>

@@ -6,6 +6,7 @@ import { plain } from "../../parts/numbers.js";
 import { missing, typed } from "./entry.js";
 import { bonusesInShort } from "./lines.js";
 import { mayEarnBonus } from "./bonus.js";
+import { role } from "./stage.js";
 import { box, pointsButton, rowList } from "./rows.js";
 
 /** @param {object} page @param {object} desk the entry in work */
@@ -38,13 +39,16 @@ function resultRow(page, desk, player) {
     seat: page.seat(player).number,
     now: isNow,
     state: value !== undefined ? "decided" : suggestion !== undefined ? "suggested" : "open",
-    sub: resultSub(stage.bids[player], preview?.rows?.[player], suggestion),
+    sub: page.mayWrite ? resultSub(stage.bids[player], preview?.rows?.[player], suggestion) : role(stage, player),
     points: points(page, desk, player),
-    end: page.mayWrite ? box(value, { now: isNow, suggestion }) : html`<span class="box number">${stage.bids[player]}</span>`,
-    heard: value === undefined ? t("table-no-tricks-yet") : t("table-heard-tricks", { tricks: value }),
+    end: page.mayWrite ? box(value, { now: isNow, suggestion }) : bidShown(stage.bids[player]),
+    heard: !page.mayWrite ? t("table-bid", { bid: stage.bids[player] }) : value === undefined ? t("table-no-tricks-yet") : t("table-heard-tricks", { tricks: value }),
     onPick: page.mayWrite ? () => page.acts.pick(player) : null,
   };
 }
+
+/** What those see who only watch: the bid, and that it is one. */
+const bidShown = (bid) => html`<span class="total"><span class="number">${bid}</span><small>${t("table-bid-word")}</small></span>`;
 
 function resultSub(bid, seen, suggestion) {
   const said = [t("table-bid", { bid })];

@@ -1,4 +1,5 @@
 /** The round an entry belongs to: the running one, or an earlier one that is being corrected. */
+import { t } from "../../i18n.js";
 import { seatsIn } from "./entry.js";
 
 /** @param {object} view @returns the running round: number, cards, dealer, leader, seats, bids, totals */
@@ -26,4 +27,10 @@ export function stageOf(view, round) {
     bids: Object.fromEntries(rows.map(([player, row]) => [player, row.bid])),
     totals: Object.fromEntries(rows.map(([player, row]) => [player, row.total - row.points])),
   };
+}
+
+/** What a row says of the first trick: who deals, who leads. */
+export function role({ dealer, leader }, player) {
+  if (player === dealer) return t("table-deals");
+  return player === leader ? t("table-leads") : "";
 }
