@@ -6,13 +6,16 @@ import { bookActs } from "./screens/acts/book.js";
 import { deskActs } from "./screens/acts/desk.js";
 import { showActs } from "./screens/acts/show.js";
 import { screen } from "./screens/frame.js";
+import { gameOf } from "./screens/games.js";
 import { listen } from "./screens/keyboard.js";
 import { openPage, pageTitle } from "./screens/page.js";
 
 const NEWS_MILLISECONDS = 5000;
 
 const root = document.querySelector("#table");
-const page = openPage(JSON.parse(document.querySelector("#table-now").textContent));
+const table = JSON.parse(document.querySelector("#table-now").textContent);
+const [game] = await Promise.all([gameOf(table.game), ready]);
+const page = openPage(table, game);
 let lastCurrent = null;
 let lastPanel = null;
 
@@ -46,7 +49,7 @@ function keepInSight() {
 
 page.acts = { ...showActs(page, draw), ...deskActs(page, draw), ...bookActs(page, draw) };
 
-await ready;
+root.replaceChildren();
 addEventListener("popstate", () => page.acts.follow());
 addEventListener("hashchange", () => page.acts.follow());
 document.addEventListener("visibilitychange", () => page.acts.refresh());

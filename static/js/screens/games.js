@@ -1,6 +1,9 @@
-/** Which screens belong to which game. The frame around them knows no rules and no game. */
-import { skull } from "./skull/index.js";
-import { skullKing } from "./skull_king/index.js";
+/** Which screens belong to which game; only those of the table's game are fetched. The frame around them knows no game. */
 
-/** @type {Record<string, typeof skullKing | typeof skull>} */
-export const GAMES = { skull, "skull-king": skullKing };
+const GAMES = {
+  skull: async () => (await import("./skull/index.js")).skull,
+  "skull-king": async () => (await import("./skull_king/index.js")).skullKing,
+};
+
+/** @param {string} slug @returns {Promise<object>} everything on the page that knows this game */
+export const gameOf = (slug) => GAMES[slug]();

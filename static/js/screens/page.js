@@ -1,7 +1,6 @@
 /** The page: the table as the server last told it, and what this phone adds to it. */
 import { sentence, t } from "../i18n.js";
 import { kept } from "../draft.js";
-import { GAMES } from "./games.js";
 
 /**
  * @typedef {object} Desk the entry in work
@@ -12,9 +11,10 @@ import { GAMES } from "./games.js";
  * @property {number} [amends] the seq of the entry that it would replace
  */
 
-/** @param {object} table as `GET /tables/{code}` gives it */
-export function openPage(table) {
+/** @param {object} table as `GET /tables/{code}` gives it @param {object} game the screens of its game */
+export function openPage(table, game) {
   const page = {
+    game,
     panel: "round",
     dialog: null,
     desk: null,
@@ -39,7 +39,6 @@ export function adopt(page, table) {
   page.table = { ...page.table, ...table };
   page.names = Object.fromEntries(page.table.players.map(({ id, name }) => [id, name]));
   page.mayWrite = Boolean(page.table.may_write);
-  page.game = GAMES[page.table.game];
   page.desk = layDesk(page, page.mayWrite ? kept(page.table.code, page.table.view) : null);
 }
 
