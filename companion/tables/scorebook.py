@@ -70,7 +70,8 @@ def preview(session: Session, code: str, entry: dict[str, Any], amends: int | No
     """
     with borrowed_sheet(session, find_table(session, code)) as sheet:
         try:
-            return _game_before(sheet, amends).preview(played(entry))
+            told: dict[str, Any] = sheet.pointed(_game_before(sheet, amends).preview(played(entry)))
+            return told
         except RuleViolation as violation:
             raise sheet.refusal_of(violation) from None
 
@@ -153,7 +154,7 @@ def _breaks(sheet: Sheet, stands: Standing, reworded: int, violation: RuleViolat
         "type": stands.entry["type"],
         "round": sheet.rounds()[stands.seq],
         "code": violation.code,
-        "facts": violation.facts,
+        "facts": sheet.pointed(violation.facts),
     }
     return Refusal("later_entry_breaks", facts, names=sheet.log.names())
 

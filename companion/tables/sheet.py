@@ -44,7 +44,20 @@ class Sheet:
     def refusal_of(self, violation: RuleViolation) -> RuleRefusal:
         """Return what the rules forbid, with the names of this table."""
         errors = violation.facts.get("errors", {}) if violation.code == "ill_shaped" else {}
-        return RuleRefusal(violation.code, violation.facts, errors=errors, names=self.log.names())
+        facts = self.pointed(violation.facts)
+        return RuleRefusal(violation.code, facts, errors=errors, names=self.log.names())
+
+    def pointed(self, told: Any) -> Any:
+        """Return what the engine told with every position among the entries (`entry`) as that act's `seq`."""
+        if isinstance(told, list):
+            return [self.pointed(one) for one in told]
+        if not isinstance(told, dict):
+            return told
+        pointed = {field: self.pointed(value) for field, value in told.items() if field != "entry"}
+        if "entry" in told:
+            position = told["entry"]
+            pointed["seq"] = None if position is None else self.log.standing()[position].seq
+        return pointed
 
     def rounds(self) -> dict[int, int]:
         """Return in which round each entry that stands was made, by its seq."""
