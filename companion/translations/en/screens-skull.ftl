@@ -26,7 +26,6 @@ skull-mid-round = round { $round }
 skull-sub-left = gone home
 skull-sub-out = out
 skull-sub-starts = starts
-skull-sub-starts-last = starts, places last
 skull-sub-placed = placed
 skull-sub-places = to place or bid
 skull-sub-raises = to raise or pass
@@ -74,6 +73,7 @@ skull-first = Everyone puts one disc face down, { $name } last.
 skull-all-placed = Everyone has placed
 skull-still-to-place = Still to place: { $names }.
 skull-starter-last = Only { $name } is left to place: the starter is last.
+skull-last-chance-disc = Last Chance disc
 skull-place-last-chance = { $name } adds the Last Chance disc
 skull-holds-last-chance = { $name } has one disc left and gets the Last Chance disc for this round: a flower that everyone knows.
 skull-last-chance-back = { $name } hands the Last Chance disc back.
@@ -100,7 +100,7 @@ skull-was-own_skull = { $name } bid { $count } and met their own skull: { $left 
    *[other] one disc is gone, { $left } are left.
 }
 
-skull-opens = { $name } adds a disc, or bids
+skull-opens = { $name } bids
 skull-must-bid = { $name } has no disc in hand and must bid
 skull-places = { $name } adds a disc
 skull-raises = { $name } raises to
@@ -152,8 +152,7 @@ skull-told-success = No skull: { $name } turned { $count ->
     [one] 1 flower
    *[other] { $count } flowers
 }
-skull-told-other-challenger = Somebody else
-skull-told-other-count = Another bid
+skull-told-other-bid = Another bid
 
 ## What is proven, and the way back
 
@@ -222,3 +221,12 @@ table-act-reveal = the disc turned
 table-act-lose_disc = the disc lost
 table-act-choose_starter = the choice of the starter
 table-act-challenge = round { $round }
+
+## The menu, in Skull's words
+
+skull-void-hint = Round { $round } starts over, as if nothing had been placed. Why?
+skull-leave-hint = The running round starts over without them; whoever leaves is out.
+skull-menu-void_round-hint = Spilt drinks, discs seen: place again
+skull-menu-ruling-hint = Discs, successes, the starter, with a note
+void-seen = Discs were seen
+void-misplaced = Discs were mixed up

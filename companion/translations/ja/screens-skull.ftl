@@ -22,7 +22,6 @@ skull-mid-round = 第{ $round }ラウンド
 skull-sub-left = 帰宅
 skull-sub-out = 脱落
 skull-sub-starts = 開始者
-skull-sub-starts-last = 開始者、最後に置く
 skull-sub-placed = 配置済み
 skull-sub-places = 置くか宣言
 skull-sub-raises = 上げるかパス
@@ -60,6 +59,7 @@ skull-first = 全員がディスクを1枚伏せて置きます。{ $name } さ�
 skull-all-placed = 全員置いた
 skull-still-to-place = まだの人：{ $names }。
 skull-starter-last = あとは { $name } さんだけ。開始者は最後に置きます。
+skull-last-chance-disc = ラストチャンスディスク
 skull-place-last-chance = { $name } さん：ラストチャンスディスクを置く
 skull-holds-last-chance = { $name } さんは残り1枚。このラウンドだけ、誰もが花と知るラストチャンスディスクを受け取ります。
 skull-last-chance-back = { $name } さんはラストチャンスディスクを返します。
@@ -81,7 +81,7 @@ skull-was-own_skull = { $name } さんは宣言 { $count } で自分のドクロ
    *[other] 1枚失い、残り{ $left }枚です。
 }
 
-skull-opens = { $name } さん：1枚置くか、宣言する
+skull-opens = { $name } さんの宣言
 skull-must-bid = { $name } さんは手元にないので宣言する
 skull-places = { $name } さんが1枚置く
 skull-raises = { $name } さんが上げる
@@ -127,8 +127,7 @@ skull-told-most = ディスクは全部で{ $count }枚
 skull-told-bid-is = { $name } さんの宣言は { $count }。
 skull-told-whose = 誰のドクロが出ましたか？席をタップするか：
 skull-told-success = ドクロなし：{ $name } さんが花を{ $count }枚めくった
-skull-told-other-challenger = 別の人
-skull-told-other-count = 別の宣言
+skull-told-other-bid = 別の宣言
 
 ## わかっていることと、戻り方
 
@@ -190,3 +189,12 @@ table-act-reveal = めくったディスク
 table-act-lose_disc = 失ったディスク
 table-act-choose_starter = 開始者の指名
 table-act-challenge = 第{ $round }ラウンド
+
+## メニューのスカルの言葉
+
+skull-void-hint = 第{ $round }ラウンドを最初からやり直します。なぜですか？
+skull-leave-hint = 進行中のラウンドはやり直しになり、帰る人は脱落します。
+skull-menu-void_round-hint = こぼれた飲み物、見えたディスク：置き直し
+skull-menu-ruling-hint = ディスク、成功、開始者とメモ
+void-seen = ディスクが見えた
+void-misplaced = ディスクが混ざった

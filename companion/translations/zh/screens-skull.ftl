@@ -22,7 +22,6 @@ skull-mid-round = 第 { $round } 轮
 skull-sub-left = 已离开
 skull-sub-out = 出局
 skull-sub-starts = 首家
-skull-sub-starts-last = 首家，最后放
 skull-sub-placed = 已放
 skull-sub-places = 放牌或叫价
 skull-sub-raises = 加价或放弃
@@ -60,6 +59,7 @@ skull-first = 每人面朝下放一张圆牌，{ $name } 最后放。
 skull-all-placed = 大家都放好了
 skull-still-to-place = 还没放的：{ $names }。
 skull-starter-last = 只差 { $name }：首家最后放。
+skull-last-chance-disc = 最后机会圆牌
 skull-place-last-chance = { $name } 放最后机会圆牌
 skull-holds-last-chance = { $name } 只剩一张，本轮拿到最后机会圆牌：一朵人人都认得的花。
 skull-last-chance-back = { $name } 交回最后机会圆牌。
@@ -81,7 +81,7 @@ skull-was-own_skull = { $name } 叫 { $count }，翻到自己的骷髅：{ $left
    *[other] 失去一张，还剩 { $left } 张。
 }
 
-skull-opens = { $name } 加一张，或叫价
+skull-opens = { $name } 叫价
 skull-must-bid = { $name } 手里没有圆牌，必须叫价
 skull-places = { $name } 加一张
 skull-raises = { $name } 加价到
@@ -127,8 +127,7 @@ skull-told-most = 场上共 { $count } 张
 skull-told-bid-is = { $name } 叫 { $count }。
 skull-told-whose = 翻到了谁的骷髅？点那个座位，或者：
 skull-told-success = 没有骷髅：{ $name } 翻开 { $count } 朵花
-skull-told-other-challenger = 换个人
-skull-told-other-count = 换个叫价
+skull-told-other-bid = 换个叫价
 
 ## 能推断的，和怎么回去
 
@@ -190,3 +189,12 @@ table-act-reveal = 翻开的圆牌
 table-act-lose_disc = 失去的圆牌
 table-act-choose_starter = 首家的指定
 table-act-challenge = 第 { $round } 轮
+
+## 菜单里骷髅牌的说法
+
+skull-void-hint = 第 { $round } 轮重来，当作还没放过牌。为什么？
+skull-leave-hint = 本轮重来，离开的人出局。
+skull-menu-void_round-hint = 打翻饮料、圆牌被看到：重新放牌
+skull-menu-ruling-hint = 圆牌、成功、首家，附说明
+void-seen = 圆牌被看到了
+void-misplaced = 圆牌弄混了

@@ -13,7 +13,7 @@ export const endScreen = (page) => html`
     <section class="verdict">
       ${page.table.view.winners.length ? crown : nothing}
       <h2>${verdict(page)}</h2>
-      <p class="soft">${sentence(`reason-${page.table.view.ended.reason}`, page.table.view.ended, page.names)}</p>
+      <p class="soft">${page.game.verdictWords?.(page) || sentence(`reason-${page.table.view.ended.reason}`, page.table.view.ended, page.names)}</p>
     </section>
     <ol class="rows final" aria-label=${t("end-table")}>${page.table.view.standings.map((standing) => finalRow(page, standing))}</ol>
     ${chart(page)}
@@ -27,14 +27,14 @@ function verdict(page) {
   return t("end-nobody");
 }
 
-const finalRow = (page, { player, rank, total }) => html`
+const finalRow = (page, { player, rank, ...standing }) => html`
   <li class="row ${page.table.view.winners.includes(player) ? "now" : ""}" data-player=${player}>
     <button type="button" class="pick" aria-pressed=${page.lit === player ? "true" : "false"} @click=${once(() => page.acts.light(player))}>
       <span class="rank number" aria-hidden="true">${rank ?? "–"}</span>
       <span class="seat" aria-hidden="true">${page.seat(player).number}</span>
       <span class="who"><span class="name">${page.names[player]}</span> <span class="sub">${rank ? t("table-rank", { rank }) : t("end-left")}</span></span>
     </button>
-    <span class="number final-total">${plain(total)}</span>
+    ${page.game.finalWords?.(page, standing) ?? html`<span class="number final-total">${plain(standing.total)}</span>`}
   </li>
 `;
 

@@ -13,6 +13,7 @@ export function logPanel(page) {
 
 const line = (page, act) => html`
   <li class=${act.undone ? "undone" : ""} data-seq=${act.seq} data-kind=${act.kind}>
+    ${page.game.amendButton?.(page, act) ?? nothing}
     <p class="what">${act.undone ? html`<s>${said(page, act)}</s>` : said(page, act)}</p>
     <p class="when"><time datetime=${act.at}>${clock(act.at)}</time>${act.who?.name ? html` · ${act.who.name}` : nothing}</p>
     ${act.undone ? html`<p class="became">${became("log-undone", act.undone)}</p>` : nothing}

@@ -53,6 +53,8 @@ export function bookActs(page, draw) {
       page.said = { loud: t("table-stale") };
     } else if (body?.code === "later_entry_breaks") {
       page.dialog = { kind: "breaks", facts: body.facts };
+    } else if (page.game.explains?.(body)) {
+      page.game.refuse(page, body);
     } else {
       page.said = { loud: body?.detail ?? t("table-failed") };
       page.errors = body?.errors ?? {};

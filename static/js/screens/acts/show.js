@@ -56,7 +56,7 @@ export function showActs(page, draw) {
     /** Puts an earlier entry of a round on the desk, to be corrected. */
     async correct(round, player, type) {
       if (!page.log) await this.readLog();
-      const desk = page.log && page.game.amendDesk(page, round, player, type);
+      const desk = page.log && (await page.game.amendDesk(page, round, player, type));
       if (!desk) return;
       page.amending = desk;
       draw();

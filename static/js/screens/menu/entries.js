@@ -2,7 +2,7 @@
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { t } from "../../i18n.js";
 import { once } from "../../parts/taps.js";
-import { formOf, mistake, offer, send, textField } from "./form.js";
+import { formOf, mistake, offer, send, textField, wordOf } from "./form.js";
 
 const REASONS = ["misdeal", "spilt", "exposed", "miscounted"];
 
@@ -12,9 +12,9 @@ export function voidRound(page) {
   return {
     title: t("menu-void_round"),
     content: html`
-      <p class="soft">${t("void-hint", { round: page.table.view.round })}</p>
+      <p class="soft">${t(wordOf(page, "void-hint"), { round: page.table.view.round })}</p>
       <div class="chips reasons">
-        ${REASONS.map((reason) => html`<button type="button" class="chip" data-value=${reason} @click=${once(() => enter(t(`void-${reason}`)))}>${t(`void-${reason}`)}</button>`)}
+        ${(page.game.voidReasons ?? REASONS).map((reason) => html`<button type="button" class="chip" data-value=${reason} @click=${once(() => enter(t(`void-${reason}`)))}>${t(`void-${reason}`)}</button>`)}
       </div>
       <form class="stack" @submit=${formOf((typed) => enter(typed.note.trim()))}>
         ${textField(page, { name: "note", label: t("void-other"), most: offer(page, "void_round").note.max, isNeeded: true })}
@@ -30,7 +30,7 @@ export function leave(page) {
   return {
     title: t("menu-leave"),
     content: html`
-      <p class="soft">${t(page.table.view.phase === "playing" ? "leave-hint-playing" : "leave-hint")}</p>
+      <p class="soft">${t(wordOf(page, page.table.view.phase === "playing" ? "leave-hint-playing" : "leave-hint"))}</p>
       <ul class="rows">
         ${players.map((player) => html`<li><button type="button" class="row" data-player=${player} @click=${once(() => page.acts.enter({ type: "leave", player }))}>
           <span class="seat" aria-hidden="true">${page.seat(player).number}</span><span class="grow name">${t("leave-do", { name: page.names[player] })}</span></button></li>`)}

@@ -5,6 +5,9 @@ import { once } from "../../parts/taps.js";
 /** What may be entered now of one type, with its bounds. */
 export const offer = (page, type) => page.table.view.allowed.find((one) => one.type === type);
 
+/** The id of a sentence that a game may say in its own words. */
+export const wordOf = (page, id) => page.game.words?.[id] ?? id;
+
 /** @param {(typed: Record<string, string>) => void} act what to do with what was typed */
 export const formOf = (act) => (event) => {
   event.preventDefault();

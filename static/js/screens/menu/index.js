@@ -4,6 +4,7 @@ import { sentence, t } from "../../i18n.js";
 import * as icons from "../../parts/icons.js";
 import { once } from "../../parts/taps.js";
 import { end, join, leave, voidRound } from "./entries.js";
+import { wordOf } from "./form.js";
 import { names } from "./names.js";
 
 const ENTRIES = [
@@ -21,8 +22,9 @@ function menu(page) {
     title: page.table.label ?? t("menu-title"),
     content: html`
       <ul class="menu">
-        ${offered.map(([type, icon]) => html`<li>${item(page, type, icon, t(`menu-${type}`), t(`menu-${type}-hint`))}</li>`)}
+        ${offered.map(([type, icon]) => html`<li>${item(page, type, icon, t(`menu-${type}`), t(wordOf(page, `menu-${type}-hint`)))}</li>`)}
         ${page.mayWrite ? html`<li>${item(page, "names", icons.rename, t("menu-names"), t("menu-names-hint"))}</li>` : nothing}
+        ${page.mayWrite ? page.game.menuItems?.(page) ?? nothing : nothing}
         <li><a class="row" href="/">${icons.home}<span class="grow"><span class="name">${t("menu-home")}</span></span></a></li>
       </ul>
       ${watchCode(page)}

@@ -39,7 +39,7 @@ function stillToPlace({ view, name }) {
 const written = (scene, entry, look) => action({ ...look, isPressed: isWritten(scene, entry), act: () => record(scene, entry) });
 
 const placeMarked = (scene, player) =>
-  written(scene, { type: "place", player, last_chance: true }, { action: "place_last_chance", value: player, icon: lastChanceIcon, text: t("skull-place-last-chance", { name: scene.name(player) }) });
+  written(scene, { type: "place", player, last_chance: true }, { action: "place_last_chance", value: player, icon: lastChanceIcon, text: t("skull-last-chance-disc"), label: t("skull-place-last-chance", { name: scene.wholeName(player) }) });
 
 const placeOne = (scene, player) =>
   written(scene, { type: "place", player }, { action: "place", value: player, icon: backIcon, text: t("skull-places", { name: scene.name(player) }), isMain: true });
@@ -72,7 +72,7 @@ function bidKeys(scene, title) {
   return scene.offers("bid").map(({ player, count: { min, max } }) => {
     const key = (count) => ({
       value: count,
-      label: t(count === max ? "skull-key-bid-ends" : "skull-key-bid", { name: scene.name(player), count }),
+      label: t(count === max ? "skull-key-bid-ends" : "skull-key-bid", { name: scene.wholeName(player), count }),
       pressed: isWritten(scene, { type: "bid", player, count }),
     });
     return pad({
@@ -96,7 +96,7 @@ function revealFoot(scene) {
     pad: faceKeys({
       faces: offer.face,
       text: (face) => t(`skull-face-${face}`),
-      label: (face) => t(`skull-key-${face}`, { name: owner }),
+      label: (face) => t(`skull-key-${face}`, { name: scene.wholeName(offer.owner) }),
       pressed: (face) => isWritten(scene, { type: "reveal", owner: offer.owner, face }),
       onFace: (face) => record(scene, { type: "reveal", owner: offer.owner, face }),
     }),

@@ -22,6 +22,7 @@ export const footParts = ({ said, pad, isTitled, buttons = [] }) => html`
  * @typedef {object} Action
  * @property {string} action
  * @property {unknown} text
+ * @property {string} [label] more than the text says, for a screen reader
  * @property {unknown} [value]
  * @property {unknown} [icon]
  * @property {boolean} [isMain] the one thing to do
@@ -32,9 +33,9 @@ export const footParts = ({ said, pad, isTitled, buttons = [] }) => html`
  */
 
 /** @param {Action} one */
-export const action = ({ action: name, text, value, icon, isMain, isQuiet, isPressed, isRefused, act }) => html`
+export const action = ({ action: name, text, label, value, icon, isMain, isQuiet, isPressed, isRefused, act }) => html`
   <button type="button" class="button ${isMain ? "accent" : isQuiet ? "quiet" : ""} ${isPressed ? "pressed" : ""}" data-action=${name}
-    data-value=${value ?? nothing} aria-pressed=${isPressed ? "true" : nothing} aria-disabled=${isRefused ? "true" : nothing}
+    data-value=${value ?? nothing} aria-label=${label ?? nothing} aria-pressed=${isPressed ? "true" : nothing} aria-disabled=${isRefused ? "true" : nothing}
     @click=${once(act)}>${icon ?? nothing}<span>${text}</span></button>
 `;
 

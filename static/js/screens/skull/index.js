@@ -35,6 +35,12 @@ function headline(page, panel) {
   return { title: t("word-skull"), small: t("skull-round", { round: view.round }) };
 }
 
+/** Refusals that name the earlier entry which proves them. */
+const PROVED = ["skull_is_gone", "skull_is_among_them"];
+
+/** What this game says in its own words. */
+const words = Object.fromEntries(["void-hint", "leave-hint", "menu-void_round-hint", "menu-ruling-hint"].map((id) => [id, `skull-${id}`]));
+
 export const skull = {
   screen: (page) => round(page, page.desk),
   desk,
@@ -53,9 +59,12 @@ export const skull = {
   logLine,
   rulingLine,
   refuse,
+  explains: (refusal) => refusal?.facts?.seq != null && PROVED.includes(refusal.code),
   menuItems,
   switchWay,
   verdictWords,
   finalWords,
+  words,
+  voidReasons: ["spilt", "seen", "misplaced"],
   dialogs: { ruling, proved, round: roundDialog },
 };

@@ -1,4 +1,5 @@
 /** What the screen shows and who may tap: the running moment, or an earlier one that is being put right. */
+import { short } from "./short.js";
 
 /**
  * @typedef {object} Scene
@@ -6,6 +7,8 @@
  * @property {object} view as it stood at that moment
  * @property {object} desk the entry in work
  * @property {boolean} isTold the round is told in one entry, by its result
+ * @property {(player: string) => string} name as a sentence has room for
+ * @property {(player: string) => string} wholeName
  */
 
 /** @param {object} page @param {object} desk @returns {Scene} */
@@ -14,7 +17,8 @@ export const sceneOf = (page, desk) => ({
   desk,
   view: desk.view ?? page.table.view,
   isTold: desk.isTold,
-  name: (player) => page.names[player],
+  name: (player) => short(page.names[player]),
+  wholeName: (player) => page.names[player],
   offers: (type) => offersOf(page, desk, type),
 });
 

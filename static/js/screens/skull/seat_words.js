@@ -26,7 +26,7 @@ function toldSub(scene, seat) {
 }
 
 const SUBS = {
-  first_placement: ({ view }, seat) => (seat.id === view.starter ? t(seat.stack ? "skull-sub-starts" : "skull-sub-starts-last") : seat.stack ? t("skull-sub-placed") : ""),
+  first_placement: ({ view }, seat) => (seat.id === view.starter ? t("skull-sub-starts") : seat.stack ? t("skull-sub-placed") : ""),
   placement: ({ view }, seat) => (seat.id === view.turn ? t("skull-sub-places") : seat.id === view.starter ? t("skull-sub-starts") : ""),
   bidding: ({ view }, seat) => (seat.id === view.turn ? t("skull-sub-raises") : bidOf(view, seat)),
   reveal: ({ view }, seat) => (seat.id === view.challenger ? t("skull-sub-challenger") : ""),

@@ -27,13 +27,13 @@ function whoFoot(scene) {
 
 function bidFoot(scene) {
   const title = t("skull-told-bid", { name: scene.name(scene.desk.entry.challenger) });
-  return { said: [title], isTitled: true, pad: bidPad(scene, title), buttons: [anew(scene, "challenger")] };
+  return { said: [title], isTitled: true, pad: bidPad(scene, title) };
 }
 
 function bidPad(scene, title) {
   const { page, desk } = scene;
   const { min, max } = scene.offers("challenge")[0].count;
-  const name = scene.name(desk.entry.challenger);
+  const name = scene.wholeName(desk.entry.challenger);
   const refusals = Object.fromEntries((desk.preview?.fields?.count ?? []).map(({ value, refusal }) => [value, refusal]));
   const key = (count) => ({
     value: count,
@@ -53,7 +53,7 @@ function bidPad(scene, title) {
 function outcomeFoot(scene) {
   const { challenger, count } = scene.desk.entry;
   const facts = { name: scene.name(challenger), count };
-  return { said: [html`<b>${t("skull-told-bid-is", facts)}</b>`, t("skull-told-whose", facts)], buttons: [success(scene, facts), anew(scene, "count")] };
+  return { said: [html`<b>${t("skull-told-bid-is", facts)}</b>`, t("skull-told-whose", facts)], buttons: [success(scene, facts), anotherBid(scene)] };
 }
 
 function success(scene, facts) {
@@ -70,6 +70,6 @@ function success(scene, facts) {
   });
 }
 
-/** Back by one step: something else is to be said there. */
-const anew = ({ page }, field) =>
-  action({ action: "back-a-step", value: field, text: t(`skull-told-other-${field}`), isQuiet: true, act: () => page.acts.bonus(null, field, undefined) });
+/** Back to the bid; another challenger is a tap on that seat, as long as no bid is said. */
+const anotherBid = ({ page }) =>
+  action({ action: "another-bid", text: t("skull-told-other-bid"), isQuiet: true, act: () => page.acts.bonus(null, "count", undefined) });
