@@ -1,6 +1,7 @@
 """The rules of the games, pure and portable: the server and the phone run these very files."""
 
 from .game import Game
+from .skull import Skull
 from .skull_king import SkullKing
 from .violation import CODES, RuleViolation
 
@@ -10,7 +11,7 @@ if TYPE_CHECKING:
 
 __all__ = ["CODES", "GAMES", "Game", "RuleViolation", "new_game"]
 
-GAMES: "dict[str, type[Game]]" = {"skull-king": SkullKing}
+GAMES: "dict[str, type[Game]]" = {"skull-king": SkullKing, "skull": Skull}
 
 
 def new_game(slug: str, players: list[str], options: "dict[str, Any] | None" = None) -> Game:
