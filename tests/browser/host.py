@@ -125,7 +125,8 @@ class Host:
 
     @property
     def rows(self) -> Locator:
-        return self.page.get_by_role("list", name="Players").get_by_role("listitem")
+        """The players' rows, the first list of the screen."""
+        return self.page.get_by_role("main").get_by_role("list").first.get_by_role("listitem")
 
     def row(self, name: str) -> Locator:
         return self.rows.filter(has=self.page.get_by_text(name, exact=True))
