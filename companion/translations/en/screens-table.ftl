@@ -79,7 +79,14 @@ table-record-with-rest = { $name } took the last { $tricks }: record
 table-amend = Correct round { $round }
 
 table-one-more = One more round.
-table-one-more-why = { $names } all have { $total } after round { $round }. Everyone plays another round of { $cards ->
+table-one-more-many = { $count } players all have { $total } after round { $round }. Everyone plays another round of { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, until one is alone on top.
+table-one-more-why = { $names } { $names_count ->
+    [2] both
+   *[other] all
+} have { $total } after round { $round }. Everyone plays another round of { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }, until one is alone on top.

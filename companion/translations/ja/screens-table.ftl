@@ -62,6 +62,7 @@ table-record-with-rest = { $name } さんが残り{ $tricks }トリック：記�
 table-amend = 第{ $round }ラウンドを訂正
 
 table-one-more = もう1ラウンド。
+table-one-more-many = 第{ $round }ラウンドを終えて{ $count }人が{ $total }点で並んでいます。誰かが単独首位になるまで、全員で手札{ $cards }枚のラウンドを続けます。
 table-one-more-why = 第{ $round }ラウンドを終えて{ $names } さんが{ $total }点で並んでいます。誰かが単独首位になるまで、全員で手札{ $cards }枚のラウンドを続けます。
 
 table-recorded = 記録しました。

@@ -62,6 +62,7 @@ table-record-with-rest = { $name } 赢了剩下的 { $tricks } 墩：记下
 table-amend = 更正第 { $round } 轮
 
 table-one-more = 再来一轮。
+table-one-more-many = 第 { $round } 轮后 { $count } 人同为 { $total } 分。所有人再打一轮，每人 { $cards } 张，直到有人独自领先。
 table-one-more-why = 第 { $round } 轮后 { $names } 同为 { $total } 分。所有人再打一轮，每人 { $cards } 张，直到有人独自领先。
 
 table-recorded = 已记下。

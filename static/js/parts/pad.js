@@ -37,7 +37,7 @@ const padKey = (key, onKey) => html`
 
 /** The button that sends: lit when everything is there, else it says what is missing. */
 export const confirmButton = ({ text, isReady, isBusy, onConfirm }) => html`
-  <button type="button" class="button whole confirm ${isReady ? "main" : "waiting"}" data-action="record"
+  <button type="button" class="button whole confirm ${isReady ? "main" : "waiting"} ${text.length > 80 ? "long" : ""}" data-action="record"
     data-ready=${isReady ? "true" : "false"} aria-busy=${isBusy ? "true" : "false"} @click=${once(onConfirm)}>
     <span>${text}</span>
   </button>

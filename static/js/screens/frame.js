@@ -34,9 +34,10 @@ function panel(page) {
 
 function top(page) {
   const { title, small, sub } = page.game.headline(page, panelOf(page));
+  const below = [small, page.table.label].filter(Boolean).join(" · ");
   return html`
     <header class="top">
-      <h1 tabindex="-1">${title} ${small ? html`<small>${small}</small>` : nothing}</h1>
+      <h1 tabindex="-1">${title} ${below ? html`<small>${below}</small>` : nothing}</h1>
       <nav class="tools" aria-label=${t("table-tools")}>${page.mayWrite ? writersTools(page) : watcher()} ${tools(page)}</nav>
       ${sub ? html`<div class="under">${sub}</div>` : nothing}
     </header>

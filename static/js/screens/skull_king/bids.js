@@ -7,6 +7,7 @@ import { missing, typed } from "./entry.js";
 import { inShort } from "./lines.js";
 import { box, pointsButton, rowList, total } from "./rows.js";
 import { role } from "./stage.js";
+import { tieInShort } from "./tie.js";
 
 /** @param {object} page @param {object} desk the entry in work, null for those who only watch */
 export function bidsScreen(page, desk) {
@@ -89,6 +90,6 @@ function confirmBids(page, { entry, stage, amends }) {
 }
 
 function noBid(page, stage, open) {
-  if (open.length === stage.seats.length) return t("table-nobody-bid");
+  if (open.length === stage.seats.length) return tieInShort(page) || t("table-nobody-bid");
   return t(open.length > 3 ? "table-many-have-not-bid" : "table-have-not-bid", { names: open.map((player) => page.names[player]) });
 }
