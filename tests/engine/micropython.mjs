@@ -27,12 +27,9 @@ python.runPython(`
 import sys
 sys.path.insert(0, "/")
 from engine import RuleViolation, new_game
-from engine.skull import Skull
 from replay import replay
-def open_game(slug, players, options):
-    return Skull(players, options) if slug == "skull" else new_game(slug, players, options)
 def notes(text):
-    return replay(text, open_game, RuleViolation)
+    return replay(text, new_game, RuleViolation)
 `);
 const notes = python.globals.get("notes");
 const games = readFileSync(0, "utf8").split("\n");

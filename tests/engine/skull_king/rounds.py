@@ -231,10 +231,23 @@ def as_rows(seats, result):
 def candidates(seats, size):
     """Every result worth asking about, and one step beyond each bound. The three colours are alike: the
     owners of the coloured fourteens are listed in one order only."""
-    count, claims = len(seats), king_claims(len(seats), hands_at(len(seats)))
-    for tricks, owners, mermaids in product(shares(count, size), owners_of_fourteens(count), taken(count)):
-        for kings in claims:
-            yield tuple(zip(tricks, owners, mermaids, *zip(*kings, strict=True), strict=True))
+    return (result_of(*parts) for parts in product(*parts_of_results(seats, size)))
+
+
+def some_candidates(rng, seats, size, many):
+    """So many of them at random."""
+    parts = parts_of_results(seats, size)
+    return [result_of(*map(rng.choice, parts)) for _ in range(many)]
+
+
+def parts_of_results(seats, size):
+    count = len(seats)
+    fourteens = list(owners_of_fourteens(count))
+    return shares(count, size), fourteens, taken(count), king_claims(count, hands_at(count))
+
+
+def result_of(tricks, fourteens, mermaids, kings):
+    return tuple(zip(tricks, fourteens, mermaids, *zip(*kings, strict=True), strict=True))
 
 
 def owners_of_fourteens(count):

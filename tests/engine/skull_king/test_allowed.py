@@ -86,7 +86,7 @@ def drawn_from(rng, offer):
 
 
 @given(seed=st.integers(0, 2**32), count=st.integers(2, 8))
-@settings(max_examples=40)
+@settings(max_examples=14)
 def test_whatever_lies_within_the_bounds_is_taken(seed, count):
     """A result must be possible too, so there the round really played is entered."""
     rng = Random(seed)
@@ -101,7 +101,7 @@ def test_whatever_lies_within_the_bounds_is_taken(seed, count):
 
 
 @given(seed=st.integers(0, 2**32), count=st.integers(3, 8))
-@settings(max_examples=12)
+@settings(max_examples=5)
 def test_one_step_beyond_the_bounds_is_refused(seed, count):
     rng = Random(seed)
     told = PlayedGame(rng, count, eventful=True)

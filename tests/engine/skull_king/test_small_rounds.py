@@ -1,5 +1,6 @@
 """What can be played is taken, what cannot is refused: both ways, against a search of the cards themselves."""
 
+import os
 from itertools import combinations, islice, permutations
 from random import Random
 
@@ -13,19 +14,20 @@ from companion.engine.skull_king.captures import Deal, check_captures, check_eve
 from . import rounds
 from .cards import DECK, SUITS, TIGRESS, cards_dealt, ids, next_seat, play_round
 
-# players, cards dealt, leader, every how many-th candidate is asked (an odd step meets all kinds)
+# Players, cards dealt, leader; how many candidates are asked, None for every one. SEARCH=all asks every one (minutes).
 SMALL = [
-    (2, 1, "p1", 1),
-    (2, 1, "p2", 1),
-    (2, 2, "p1", 1),
-    (2, 3, "p2", 1),
-    (3, 1, "p1", 1),
-    (3, 2, "p1", 1),
-    (3, 2, "p3", 7),
-    (3, 3, "p2", 11),
-    (4, 1, "p1", 7),
-    (4, 2, "p3", 97),
+    (2, 1, "p1", None),
+    (2, 1, "p2", None),
+    (2, 2, "p1", None),
+    (2, 3, "p2", 8_000),
+    (3, 1, "p1", None),
+    (3, 2, "p1", 30_000),
+    (3, 2, "p3", 5_000),
+    (3, 3, "p2", 8_000),
+    (4, 1, "p1", 15_000),
+    (4, 2, "p3", 5_000),
 ]
+ALL = os.environ.get("SEARCH") == "all"
 
 
 def is_taken(deal, rows):
@@ -38,12 +40,17 @@ def is_taken(deal, rows):
     return True
 
 
-@pytest.mark.parametrize(("count", "size", "leader", "step"), SMALL)
-def test_taken_exactly_when_some_play_gives_it(count, size, leader, step):
+@pytest.mark.parametrize(("count", "size", "leader", "many"), SMALL)
+def test_taken_exactly_when_some_play_gives_it(count, size, leader, many):
     seats = ids(count)
     reached = rounds.reachable(seats, leader, size)
+    if many and not ALL:
+        asked = rounds.some_candidates(Random(1), seats, size, many)
+        asked += Random(1).sample(sorted(reached), min(len(reached), many // 4))
+    else:
+        asked = rounds.candidates(seats, size)
     wrong = []
-    for result in islice(rounds.candidates(seats, size), 0, None, step):
+    for result in asked:
         deal = Deal({seat: row[0] for seat, row in zip(seats, result, strict=True)}, leader, size)
         if is_taken(deal, rounds.as_rows(seats, result)) != (result in reached):
             wrong.append(result)
@@ -80,13 +87,22 @@ def one_less(row):
 
 
 def test_a_few_kinds_of_cards_stand_for_all_seventy():
-    """Every trick that three hands of the whole deck can make comes to nothing that the kinds do not give."""
+    """Every trick that three hands of the deck can make comes to nothing that the kinds do not give."""
     found = set()
-    for cards in set(combinations(DECK, 3)):
+    for cards in set(combinations(DECK if ALL else without_repetition(DECK), 3)):
         for order in permutations(cards):
             for tigress in ("tigress-pirate", "tigress-escape") if TIGRESS in cards else (None,):
                 found.add(rounds.summed_up([tigress if card == TIGRESS else card for card in order])[0])
     assert found == set(rounds.outcomes(3))
+
+
+def without_repetition(deck):
+    """Without the numbers that only do what their neighbours do."""
+    return [
+        card
+        for card in deck
+        if card.split("-")[-1] not in {"3", "4", "5", "6", "7", "8", "9", "10", "11", "12"}
+    ]
 
 
 # Rounds of every size, really played: never refused.
@@ -119,7 +135,7 @@ def some_of(rng, row):
 
 @pytest.mark.parametrize("count", range(2, 9))
 @given(seed=st.integers(0, 2**32), rich=st.booleans())
-@settings(max_examples=40)
+@settings(max_examples=25)
 def test_no_round_really_played_is_refused(count, seed, rich):
     rng = Random(seed)
     seats = ids(count)
@@ -130,9 +146,9 @@ def test_no_round_really_played_is_refused(count, seed, rich):
         assert is_taken(Deal(bids, leader, cards), named(rng, bids, rows)), (bids, rows)
 
 
-@pytest.mark.parametrize(("count", "most"), [(2, 4), (3, 4), (4, 3), (5, 2)])
+@pytest.mark.parametrize(("count", "most"), [(2, 4), (3, 4), (4, 3)])
 @given(data=st.data(), seed=st.integers(0, 2**32))
-@settings(max_examples=60)
+@settings(max_examples=40)
 def test_a_changed_row_is_taken_exactly_when_a_search_finds_its_play(count, most, data, seed):
     """Rounds too large to list: a true result with some numbers changed, and a search for its own play."""
     rng, seats = Random(seed), ids(count)

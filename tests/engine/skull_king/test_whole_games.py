@@ -27,7 +27,7 @@ def whole_game(seed, count, eventful=True):
 @pytest.mark.parametrize("count", COUNTS)
 @pytest.mark.parametrize("eventful", [False, True])
 @given(seed=SEEDS)
-@settings(max_examples=20)
+@settings(max_examples=8)
 def test_every_round_scores_what_the_cards_gave(count, eventful, seed):
     told = whole_game(seed, count, eventful)
     game = opened(told)
@@ -179,7 +179,7 @@ def is_half_typed(refused):
 
 
 @given(seed=SEEDS, count=st.sampled_from(COUNTS), data=st.data())
-@settings(max_examples=150)
+@settings(max_examples=50)
 def test_after_a_refusal_nothing_has_changed(seed, count, data):
     told = whole_game(seed, count)
     game = opened(told)
