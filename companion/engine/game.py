@@ -38,6 +38,11 @@ class Game:
     @property
     def players_in(self) -> list[str]:
         """The ids of those still in the game, in seat order."""
+        return self.players_here
+
+    @property
+    def players_here(self) -> list[str]:
+        """The ids of those who have not gone home, also when they are out of the game, in seat order."""
         return [player for player in self.players if player not in self.left]
 
     def play(self, entry: "dict[str, Any]") -> None:

@@ -197,7 +197,7 @@ def _rematch_under(own: Turn, key: str | None) -> str:
 
 def _next_table(own: Turn, asked: dict[str, Any], host: Host) -> Table:
     game, names = own.sheet.game, own.sheet.log.names()
-    players = asked.get("players") or [names[player] for player in game.players_in]
+    players = asked.get("players") or [names[player] for player in game.players_here]
     opening = {"label": own.sheet.log.label(), **asked, "game": own.sheet.slug, "players": players}
     options = own.sheet.log.options() | game.rematch_options()
     opening["options"] = _seated_anew(options, names, players) | (asked.get("options") or {})

@@ -27,7 +27,7 @@ const first = () => seated().find(({ id }) => id === table.first) ?? seated()[0]
 
 function asBefore() {
   const seats = seatsOf(before?.players ?? []);
-  return { game: before?.game ?? start.games[0].slug, seats, first: seats[before?.first]?.id, label: start.again?.label ?? "" };
+  return { game: before?.game ?? start.games[0].slug, seats, first: seats[before?.first]?.id, switches: before?.switches ?? {}, label: start.again?.label ?? "" };
 }
 
 /** Changes the table, keeps it on this phone, and shows it. */
@@ -58,6 +58,7 @@ const screen = () => html`
       ${whoIsFirst()}
       ${known()}
     </section>
+    ${game().switches.length ? options() : nothing}
     <div class="field">
       <label for="label">${t("new-label")}</label>
       <input class="input" id="label" aria-describedby="label-hint" maxlength="60" autocomplete="off" enterkeyhint="go"
@@ -82,6 +83,20 @@ const gameChoice = () => html`
     </div>
   </fieldset>
 `;
+
+/** What is agreed before the game, folded away; the fold says what stands. */
+const options = () => html`
+  <details class="new-options">
+    <summary><span class="name">${t("new-options")}</span> <span class="soft">${game().switches.map((name) => t(`new-${name}-${isOn(name) ? "on" : "off"}`)).join(" · ")}</span></summary>
+    ${game().switches.map((name) => html`
+      <label class="row">
+        <input type="checkbox" name=${name} .checked=${isOn(name)} @change=${(event) => change({ switches: { ...table.switches, [name]: event.target.checked } })}>
+        <span class="grow"><span class="name">${t(`new-${name}`)}</span><small>${t(`new-${name}-hint`)}</small></span>
+      </label>`)}
+  </details>
+`;
+
+const isOn = (name) => Boolean(table.switches?.[name]);
 
 function whoIsFirst() {
   if (seated().length < limits().fewest) return nothing;
@@ -200,7 +215,7 @@ function asked() {
   const wanted = {
     game: game().slug,
     players: seated().map(({ name }) => name.trim()),
-    options: { [game().first]: `p${seated().indexOf(first()) + 1}` },
+    options: { [game().first]: `p${seated().indexOf(first()) + 1}`, ...Object.fromEntries(game().switches.map((name) => [name, isOn(name)])) },
     label: table.label.trim(),
   };
   const said = JSON.stringify(wanted);

@@ -6,7 +6,7 @@ from flask import render_template, request
 from sqlalchemy.orm import Session
 
 from companion.engine import GAMES, Game
-from companion.engine.shape import PLAYER
+from companion.engine.shape import BOOL, PLAYER
 from companion.http.identity import asker
 from companion.http.pages.blueprint import pages
 from companion.storage import db
@@ -21,7 +21,13 @@ def new_table() -> str:
     session, who = db.session(), asker()
     start = {
         "games": [
-            {"slug": game.slug, "seats": list(game.seats), "first": _first(game)} for game in GAMES.values()
+            {
+                "slug": game.slug,
+                "seats": list(game.seats),
+                "first": _first(game),
+                "switches": _switches(game),
+            }
+            for game in GAMES.values()
         ],
         "again": _again(session, request.args.get("from"), who),
         "last": _last_people(session, who),
@@ -51,17 +57,24 @@ def _people(session: Session, code: str) -> dict[str, Any]:
     """Return who is still at a table, in seat order, and which of them deals or starts the next game."""
     table = find_table(session, code)
     sheet = read_sheet(session, table)
-    seats, names = sheet.game.players_in, sheet.log.names()
-    first = sheet.game.rematch_options()[_first(type(sheet.game))]
+    seats, names = sheet.game.players_here, sheet.log.names()
+    options = sheet.game.rematch_options()
+    first = options[_first(type(sheet.game))]
     return {
         "code": table.code,
         "game": table.game,
         "label": sheet.log.label(),
         "players": [names[seat] for seat in seats],
         "first": seats.index(first) if first in seats else 0,
+        "switches": {name: options[name] for name in _switches(type(sheet.game))},
     }
 
 
 def _first(game: type[Game]) -> str:
     """Return the option that names a seat: who deals, or who starts."""
     return next(name.rstrip("?") for name, shape in game.option_shapes.items() if shape == PLAYER)
+
+
+def _switches(game: type[Game]) -> list[str]:
+    """Return the options that are either on or off; off when nothing is said."""
+    return [name.rstrip("?") for name, shape in game.option_shapes.items() if shape == BOOL]

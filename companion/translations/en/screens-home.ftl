@@ -64,7 +64,12 @@ new-dealer-hint = Tap the cards beside a name to change who deals.
 new-starter = { $name } starts
 new-starter-short = starts
 new-starter-sentence = { $name } starts. Then it goes on to the left, to { $left }.
-new-starter-hint = Tap the cards beside a name to change who starts.
+new-starter-hint = Tap the disc beside a name to change who starts.
+new-options = Options
+new-last_chance = Last Chance disc
+new-last_chance-hint = After a failure that leaves one disc, the challenger borrows a flower everyone knows for one round, once per game.
+new-last_chance-on = with the Last Chance disc
+new-last_chance-off = without the Last Chance disc
 new-recent = Played here before
 new-recent-more =
     { $count ->

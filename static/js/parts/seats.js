@@ -4,7 +4,7 @@ import { live } from "../../vendor/lit-html/directives/live.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { t } from "../i18n.js";
 import { drag } from "./seats_drag.js";
-import { cards, cross, down, grip, plus, up } from "./seats_icons.js";
+import { cards, cross, disc, down, grip, plus, up } from "./seats_icons.js";
 import { mistakeIn } from "./seats_list.js";
 import { once } from "./taps.js";
 
@@ -72,7 +72,7 @@ const firstOf = (desk, seat) => html`
   <label class="seat-first">
     <input type="radio" name="first" .checked=${live(desk.first === seat.id)} aria-label=${t(`new-${desk.firstIs}`, { name: seat.name })}
       @change=${() => desk.goFirst(seat.id)} @keydown=${(event) => onEnter(event, () => desk.goFirst(seat.id))}>
-    ${desk.first === seat.id ? html`<span aria-hidden="true">${t(`new-${desk.firstIs}-short`)}</span>` : cards}
+    ${desk.first === seat.id ? html`<span aria-hidden="true">${t(`new-${desk.firstIs}-short`)}</span>` : desk.firstIs === "starter" ? disc : cards}
   </label>
 `;
 

@@ -9,7 +9,13 @@ def start(person, path="/new"):
 
 def test_it_knows_the_games(ben):
     games = {game["slug"]: game for game in start(ben)["games"]}
-    assert games["skull-king"] == {"slug": "skull-king", "seats": [2, 8], "first": "dealer"}
+    assert games["skull-king"] == {"slug": "skull-king", "seats": [2, 8], "first": "dealer", "switches": []}
+    assert games["skull"] == {
+        "slug": "skull",
+        "seats": [3, 6],
+        "first": "starter",
+        "switches": ["last_chance"],
+    }
 
 
 def test_who_never_was_here_starts_with_empty_seats(cleo):
@@ -40,6 +46,19 @@ def test_the_deal_goes_on_round_the_table(ben, opened, table):
 def test_who_went_home_has_no_seat(ben, opened, table):
     ben.post(f"{table}/entries", {"entries": [{"type": "leave", "player": "p1"}]})
     assert start(ben)["last"]["players"] == ["Bo", "Cy"]
+
+
+def test_who_is_out_of_a_game_of_skull_plays_the_next_one(ben):
+    asked = {"game": "skull", "players": ["Ana", "Bo", "Cy"], "options": {"last_chance": True}}
+    code = ben.post("/tables", asked).get_json()["code"]
+    own_skull = {"type": "challenge", "challenger": "p1", "count": 1, "skull_owner": "p1"}
+    answer = ben.post(f"/tables/{code}/entries", {"entries": [own_skull] * 4})
+    assert answer.get_json()["view"]["chooser"] == "p1"
+    last = start(ben)["last"]
+    assert (last["players"], last["first"]) == (["Ana", "Bo", "Cy"], 1)
+    assert last["switches"] == {"last_chance": True}
+    again = ben.post(f"/tables/{code}/rematch", {}).get_json()
+    assert [player["name"] for player in again["players"]] == ["Ana", "Bo", "Cy"]
 
 
 def test_from_a_table_its_people_come_along(ben, cleo, opened, table):
