@@ -26,7 +26,7 @@ class Challenge(Auction):
         owner, now = entry["owner"], self.now
         self.check_in(owner)
         if owner not in now.may_be_turned and now.may_be_turned == [now.challenger]:
-            discs = now.mats[str(now.challenger)].face_down
+            discs = min(now.mats[str(now.challenger)].face_down, now.to_reveal)
             raise RuleViolation("own_stack_first", challenger=now.challenger, owner=owner, discs=discs)
         if owner not in now.may_be_turned:
             raise RuleViolation("nothing_to_turn", owner=owner)

@@ -55,7 +55,7 @@ class Ruling(Challenge):
 
     def _rule_discs(self, player: str, discs: int) -> None:
         seat, is_in = self.table[player], player in self.players_in
-        if is_in and discs == seat.discs:
+        if discs == (seat.discs if is_in else 0):
             return
         if seat.last_chance == "holding":
             seat.last_chance = "used"
@@ -63,7 +63,7 @@ class Ruling(Challenge):
         if discs:
             seat.out_after = None
             self.left = [gone for gone in self.left if gone != player]
-        elif is_in:
+        else:
             seat.out_after = len(self.players) - len(self.players_in)
 
     def offer_ruling(self) -> "list[dict[str, Any]]":

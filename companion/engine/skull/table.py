@@ -38,7 +38,8 @@ class SkullTable(Game):
 
     def types_now(self) -> list[str]:
         phase = self.now.phase
-        always = (["void_round"] if self.now.on_table else ["ruling"]) + ["leave", "end"]
+        running = self.now.on_table or self.now.challenger
+        always = (["void_round"] if running else ["ruling"]) + ["leave", "end"]
         if phase == "first_placement":
             return ["place", "place_all", "challenge"] + always
         if phase == "placement":
@@ -64,7 +65,7 @@ class SkullTable(Game):
 
     def _hand(self, player: str) -> int:
         stack = self.now.mats[player].stack if player in self.now.mats else 0
-        return self.table[player].in_play - stack
+        return max(self.table[player].in_play - stack, 0)
 
     # From round to round.
 
