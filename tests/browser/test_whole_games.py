@@ -58,7 +58,7 @@ def test_three_on_top_after_round_ten_play_until_one_is_alone(ben):
     ben.bid({"Ana": 0, "Bo": 0, "Cy": 0, "Dee": 10})
     ben.take({"Ana": {"tricks": 0}, "Bo": {"tricks": 0}, "Cy": {"tricks": 10}, "Dee": {"tricks": 0}})
     ben.title_is(re.compile(r"Round 12\s*tiebreak · 10 cards"))
-    ben.sees(re.compile("Ana and Bo all have 540 after round 11"))
+    ben.sees(re.compile("Ana and Bo both have 540 after round 11"))
     ben.bid({"Ana": 1, "Bo": 0, "Cy": 1, "Dee": 1})
     ben.take({"Ana": {"tricks": 1}, "Bo": {"tricks": 0}, "Cy": {"tricks": 8}, "Dee": {"tricks": 1}})
     ben.sees("Bo wins")

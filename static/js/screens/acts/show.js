@@ -59,8 +59,8 @@ export function showActs(page, draw) {
       const desk = page.log && (await page.game.amendDesk(page, round, player, type));
       if (!desk) return;
       page.amending = desk;
+      await this.look();
       draw();
-      this.look();
     },
     leaveAsItWas() {
       page.amending = null;
