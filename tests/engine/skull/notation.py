@@ -14,12 +14,11 @@ phase, then `key=value` (`p2.discs=3`; `-` is nobody or nothing; lists with comm
 
 import re
 
-from companion.engine import RuleViolation
-from companion.engine.skull import Skull
+from companion.engine import RuleViolation, new_game
 
 
 def new_skull(players, options=None):
-    return Skull(players, options or {})
+    return new_game("skull", players, options)
 
 
 def ids(count):
