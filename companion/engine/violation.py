@@ -37,7 +37,7 @@ CODES = {
     "bid_above_discs_on_table": ("player", "bid", "on_table"),
     "own_stack_first": ("challenger", "owner", "discs"),
     "nothing_to_turn": ("owner",),
-    "last_chance_is_flower": ("owner",),
+    "last_chance_is_flower": ("owner", "entry", "proved_round"),
     "skull_is_gone": ("owner", "entry", "proved_round"),
     "skull_is_among_them": ("owner", "flowers", "discs", "entry", "proved_round"),
     "challenge_out_of_range": ("player", "bid", "max"),

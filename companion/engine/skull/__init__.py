@@ -40,7 +40,9 @@ class Skull(Ruling):
 
     def rematch_options(self) -> "dict[str, Any]":
         """Return the options of the next game: the start goes one seat on, Last Chance as agreed."""
-        return {"starter": self._around(self.first_starter)[0], "last_chance": self.plays_last_chance}
+        onward = self._around(self.first_starter) + [self.first_starter]
+        starter = next(player for player in onward if player not in self.left)
+        return {"starter": starter, "last_chance": self.plays_last_chance}
 
     def view(self) -> "dict[str, Any]":
         now, phase = self.now, self.phase
@@ -56,7 +58,7 @@ class Skull(Ruling):
             "bid": dict(now.bid) if now.bid else None,
             "bidders": [player for player in self.players if player in now.bidders],
             "challenger": now.challenger,
-            "to_reveal": now.to_reveal,
+            "to_reveal": 0 if self.ended else now.to_reveal,
             "skull_owner": now.skull_owner,
             "removed_by": now.skull_owner if is_losing else None,
             "loss": self.loss() if is_losing else None,

@@ -30,7 +30,7 @@ class Auction(SkullTable):
 
     def play_place(self, entry: "dict[str, Any]") -> None:
         """One disc more, face down on the own mat."""
-        self.now.place(entry["player"], entry.get("last_chance", False))
+        self.now.place(entry["player"], entry.get("last_chance", False), self.entries_played)
 
     def offer_place(self) -> "list[dict[str, Any]]":
         now = self.now
@@ -54,7 +54,7 @@ class Auction(SkullTable):
     def play_place_all(self, entry: "dict[str, Any]") -> None:
         """One tap for the whole table."""
         for player in self.now.still_to_place:
-            self.now.place(player, False)
+            self.now.place(player, False, self.entries_played)
 
     def offer_place_all(self) -> "list[dict[str, Any]]":
         return [{"type": "place_all"}]

@@ -62,8 +62,10 @@ class Challenge(Auction):
         now, loss = self.now, self.loss()
         seat = self.table[str(now.challenger)]
         seat.lose(loss["discs"])
+        if seat.last_chance == "holding":
+            seat.last_chance = "used"
         if not seat.discs:
-            seat.out_after = len(self.players) - len(self.players_in)
+            self._goes_out(str(now.challenger))
         if loss["chooser"]:
             now.chooser = loss["chooser"]
             return

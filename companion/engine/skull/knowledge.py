@@ -64,6 +64,7 @@ class Mat:
     def __init__(self) -> None:
         self.stack = 0
         self.marked: "int | None" = None
+        self.marked_entry: "int | None" = None
         self.turned: list[str] = []
         self.flower_entry: "int | None" = None
 
@@ -97,7 +98,9 @@ def check_face(owner: str, seat: Seat, mat: Mat, face: str, round_number: int) -
     """
     if mat.top_is_marked:
         if face == "skull":
-            raise RuleViolation("last_chance_is_flower", owner=owner)
+            raise RuleViolation(
+                "last_chance_is_flower", owner=owner, entry=mat.marked_entry, proved_round=round_number
+            )
     elif face == "skull":
         if seat.skull == "no":
             raise RuleViolation(

@@ -91,12 +91,12 @@ class Round:
         if count > self.on_table:
             raise RuleViolation("bid_above_discs_on_table", player=player, bid=count, on_table=self.on_table)
 
-    def place(self, player: str, is_last_chance: bool) -> None:
+    def place(self, player: str, is_last_chance: bool, entry: int) -> None:
         """Put a disc on the own mat; the turns begin once everyone has one."""
         is_first = bool(self.still_to_place)
         mat = self.mats[player]
         if is_last_chance:
-            mat.marked = mat.stack
+            mat.marked, mat.marked_entry = mat.stack, entry
         mat.stack += 1
         if not is_first:
             self.turn = self._after(player)

@@ -64,7 +64,7 @@ class Ruling(Challenge):
             seat.out_after = None
             self.left = [gone for gone in self.left if gone != player]
         else:
-            seat.out_after = len(self.players) - len(self.players_in)
+            self._goes_out(player)
 
     def offer_ruling(self) -> "list[dict[str, Any]]":
         return [
@@ -73,6 +73,6 @@ class Ruling(Challenge):
                 "note": NOTE,
                 "discs": {player: {"min": 0, "max": START_DISCS} for player in self.players},
                 "successes": {player: {"min": 0, "max": SUCCESSES_TO_WIN - 1} for player in self.players},
-                "starter": self.players_in,
+                "starter": list(self.players),
             }
         ]

@@ -1,6 +1,6 @@
 """The table of Skull: seats, the round that runs, those that are over, who starts next. Editions 2011-2023."""
 
-from ..game import Game
+from ..game import NOTE, Game
 from ..violation import RuleViolation
 from .knowledge import Seat
 from .round import Round
@@ -67,6 +67,11 @@ class SkullTable(Game):
         stack = self.now.mats[player].stack if player in self.now.mats else 0
         return max(self.table[player].in_play - stack, 0)
 
+    def _goes_out(self, player: str) -> None:
+        """Out, later than everybody who is out."""
+        out = [seat.out_after for seat in self.table.values() if seat.out_after is not None]
+        self.table[player].out_after = max(out) + 1 if out else 0
+
     # From round to round.
 
     def _next_round(self, starter: str, reason: str) -> None:
@@ -92,7 +97,7 @@ class SkullTable(Game):
                 "outcome": outcome,
                 "skull_owner": now.skull_owner,
                 "last_chance": next(
-                    (p for p in self.players if self.table[p].last_chance == "holding"), None
+                    (p for p in self.players if self._at_start[p].last_chance == "holding"), None
                 ),
                 "discs": {player: self.table[player].discs for player in self.players},
                 "successes": {player: self.table[player].successes for player in self.players},
@@ -111,6 +116,11 @@ class SkullTable(Game):
             starter = next(p for p in self._around(self.now.starter) if p in self.players_in)
             self._begin_round(starter, "next_seat")
 
+    def offer_leave(self) -> "list[dict[str, Any]]":
+        """Whoever names the starter is still at the table."""
+        players = [p for p in self.players if p in self.players_in or p == self.now.chooser]
+        return [{"type": "leave", "player": players, "note": NOTE}]
+
     def after_leaving(self, player: str) -> None:
-        self.table[player].out_after = len(self.players) - len(self.players_in)
+        self._goes_out(player)
         self._settle_starter(None)

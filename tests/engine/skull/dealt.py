@@ -99,8 +99,9 @@ class Table:
     def allowed(self):
         if self.winner:
             return []
-        always = [VOID] if self.on_table or self.chooser else [ruling(self.players, self.seats)]
-        always += [leave(*self.seats), END]
+        always = [VOID] if self.on_table or self.chooser else [ruling(self.players)]
+        at_table = [*self.seats, self.chooser] if self.chooser else self.seats
+        always += [leave(*[player for player in self.players if player in at_table]), END]
         return getattr(self, "_at_" + self.phase)() + always
 
     def _at_first_placement(self):

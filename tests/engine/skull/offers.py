@@ -28,11 +28,11 @@ def challenge(most, players):
     return {"type": "challenge", "challenger": players, "count": count, "skull_owner": [None, *players]}
 
 
-def ruling(players, seats):
-    """`seats`: those still in, of whom one may be named to start."""
+def ruling(players):
+    """Everybody may start, also one who is brought back in by it."""
     discs = {player: {"min": 0, "max": 4} for player in players}
     successes = {player: {"min": 0, "max": 1} for player in players}
-    return {"type": "ruling", "note": NOTE, "discs": discs, "successes": successes, "starter": seats}
+    return {"type": "ruling", "note": NOTE, "discs": discs, "successes": successes, "starter": players}
 
 
 def pass_by(player):

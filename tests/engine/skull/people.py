@@ -26,7 +26,7 @@ class DealtTable(Table):
 
     def _some_ruling(self):
         entry = {"type": "ruling", "note": "agreed at the table"}
-        player, other = self.rng.choice(self.seats), self.rng.choice(self.seats)
+        player, other = self.rng.choice(self.players), self.rng.choice(self.seats)
         if self.rng.random() < 0.7:
             entry["discs"] = {
                 player: self.rng.randint(0 if len(self.seats) > 3 and player != other else 1, 4)

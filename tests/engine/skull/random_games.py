@@ -53,8 +53,14 @@ def anything(rng, players):
             {"type": "lose_disc"},
             {"type": "choose_starter", "player": player},
             {"type": "challenge", "challenger": player, "count": number, "skull_owner": other},
-            {"type": "ruling", "note": "so", "discs": {player: rng.randint(-1, 5)}},
+            {
+                "type": "ruling",
+                "note": "so",
+                "discs": {player: rng.randint(-1, 5)},
+                "starter": other or player,
+            },
             {"type": "ruling", "note": "so", "successes": {player: rng.randint(-1, 2)}},
+            {"type": "leave", "player": player},
             {"type": "void_round", "note": "so"},
         ]
     )

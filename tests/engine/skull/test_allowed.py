@@ -11,7 +11,7 @@ from .offers import ALL, END, VOID, bid, challenge, leave, pass_by, place, place
 
 THREE, FOUR = ["p1", "p2", "p3"], ["p1", "p2", "p3", "p4"]
 RUNNING = [VOID, leave(*THREE), END]
-BETWEEN = [ruling(THREE, THREE), leave(*THREE), END]
+BETWEEN = [ruling(THREE), leave(*THREE), END]
 P1_OUT = "4 | 1=1x1 1=1x1 1=1x1 1=1x1"
 HOLDS = "3 lc | 2=1x2 2=1x2 2=1x2"
 
@@ -34,12 +34,9 @@ ALLOWED = [
     ("3 | 1=1x1", [*place("p2", "p3"), ALL, challenge(11, THREE), *BETWEEN]),
     (
         P1_OUT + " name3",
-        [*place("p4", "p2"), ALL, challenge(12, FOUR[1:]), ruling(FOUR, FOUR[1:]), leave(*FOUR[1:]), END],
+        [*place("p4", "p2"), ALL, challenge(12, FOUR[1:]), ruling(FOUR), leave(*FOUR[1:]), END],
     ),
-    (
-        "4 | leave1",
-        [*place("p3", "p4"), ALL, challenge(12, FOUR[1:]), ruling(FOUR, FOUR[1:]), leave(*FOUR[1:]), END],
-    ),
+    ("4 | leave1", [*place("p3", "p4"), ALL, challenge(12, FOUR[1:]), ruling(FOUR), leave(*FOUR[1:]), END]),
     ("4 | leave1 *", [*place("p2"), bid("p2", 1, 3), challenge(12, FOUR[1:]), VOID, leave(*FOUR[1:]), END]),
     (HOLDS, [*place("p3", "p1"), ALL, challenge(10, THREE), *BETWEEN]),
     (HOLDS + " +1 +3", [place_any("p2"), ALL, challenge(10, THREE), *RUNNING]),
@@ -59,10 +56,11 @@ def test_allowed(said, allowed):
 
 
 def test_naming_the_starter():
+    """The one who names is still at the table, and may go home."""
     played_out = "4 | 1=1x1 1=1x1 1=1x1 * 1:1 -2 -3 -4 1s lose"
     naming = {"type": "choose_starter", "player": FOUR[1:]}
-    assert played(played_out).allowed() == [naming, VOID, leave(*FOUR[1:]), END]
-    assert played(P1_OUT).allowed() == [naming, VOID, leave(*FOUR[1:]), END]
+    assert played(played_out).allowed() == [naming, VOID, leave(*FOUR), END]
+    assert played(P1_OUT).allowed() == [naming, VOID, leave(*FOUR), END]
 
 
 # What the contract shows as the view of Skull.

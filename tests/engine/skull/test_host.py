@@ -113,6 +113,12 @@ ROWS = [
     ("Ruling: who starts is still in", P1_IS_OUT, "rule:from1", "! player_is_out player=p1"),
     ("Ruling: who starts stays in", "4 |", "rule:1d0,from1", "! player_is_out player=p1"),
     (
+        "Ruling: who is brought back in may start",
+        P1_IS_OUT,
+        "rule:1d1,from1",
+        "first_placement starter=p1 starter_reason=ruling",
+    ),
+    (
         "Ruling: the round keeps its number and starter",
         "3 | 2=1",
         "rule",
@@ -192,6 +198,12 @@ ROWS = [
         "4 | leave4 1=1x1 1=1x1 1=1x1 * 1:1 -2 -3 1s lose leave2",
         "leave3",
         "game_over winners=p1",
+    ),
+    (
+        "Leaving: the chooser goes home",
+        NAMING,
+        "leave1",
+        "first_placement p1.left=True p1.eliminated=True starter=p2 round=4",
     ),
     (
         "Leaving: while a disc is to be lost: it is not",
@@ -289,3 +301,7 @@ def test_the_starts_of_the_next_game():
     """A rematch: the next seat starts, Last Chance as agreed before."""
     assert played("4 from4 lc | 1=1").rematch_options() == {"starter": "p1", "last_chance": True}
     assert played("3 |").rematch_options() == {"starter": "p2", "last_chance": False}
+
+
+def test_a_rematch_starts_with_somebody_who_is_still_there():
+    assert played("4 | leave2 end").rematch_options()["starter"] == "p3"

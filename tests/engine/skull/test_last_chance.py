@@ -217,13 +217,13 @@ ROWS = [
         "Marked: that position must be a flower",
         MARKED_TOP + " 2:5 -3 -1",
         "2s",
-        "! last_chance_is_flower owner=p2",
+        "! last_chance_is_flower owner=p2 entry=6 proved_round=4",
     ),
     (
         "Marked below: likewise",
         MARKED_BELOW + " 2:5 -3 -1 2f",
         "2s",
-        "! last_chance_is_flower owner=p2",
+        "! last_chance_is_flower owner=p2 entry=5 proved_round=4",
     ),
     ("Marked: it proves nothing", MARKED_TOP + " 2:5 -3 -1", "2f", "reveal p2.skull=unknown"),
     (

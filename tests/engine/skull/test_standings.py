@@ -5,6 +5,7 @@ import pytest
 from .notation import judge
 
 NAMING = "4 | 1=1x1 1=1x1 1=1x1 * 1:1 -2 -3 -4 1s lose"
+HOLDS = "4 lc | 2=1x2 2=1x2 2=1x2"
 
 # (rule, what was said, what is tried, what comes of it)
 ROWS = [
@@ -47,6 +48,18 @@ ROWS = [
         "end",
         "game_over winners=- ranks=1:p3,2:p2,3:p1",
     ),
+    (
+        "Standings: brought back in, and out later than another",
+        "5 | rule:1d0 rule:2d0 rule:1d1",
+        "rule:3d0",
+        "first_placement ranks=1:p4,1:p5,3:p1,4:p3,5:p2",
+    ),
+    (
+        "Standings: brought back in, and out once more",
+        "5 | rule:1d0 rule:2d0 rule:1d1",
+        "rule:1d0",
+        "first_placement ranks=1:p3,1:p4,1:p5,4:p1,5:p2",
+    ),
     # what the view shows of one who is out
     (
         "Out by the own skull: no disc in hand",
@@ -59,6 +72,18 @@ ROWS = [
         "3 | leave2 1=1x1 1=1x1 1=1x1 * 1:2 1f 3s",
         "lose",
         "game_over p1.hand=0 p1.discs=0",
+    ),
+    (
+        "Out with Last Chance in hand: both discs gone",
+        HOLDS + " * 2:1 -3 -4 -1 2s",
+        "lose",
+        "choose_starter p2.hand=0 p2.last_chance=used",
+    ),
+    (
+        "Out with Last Chance, and the game is over",
+        "3 lc | leave3 2=1x2 2=1x2 2=1x2",
+        "2=1x2",
+        "game_over p2.hand=0 p2.last_chance=used",
     ),
 ]
 
