@@ -37,7 +37,7 @@ skull-sub-loses = { $count ->
    *[other] loses { $count } discs
 }
 skull-sub-takes = takes a disc
-skull-sub-chooses = out, names who starts
+skull-sub-chooses = names the starter
 
 skull-heard-discs = { $count ->
     [one] 1 disc left

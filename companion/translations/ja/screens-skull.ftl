@@ -30,7 +30,7 @@ skull-sub-passed = パス
 skull-sub-challenger = 挑戦者
 skull-sub-loses = { $count }枚失う
 skull-sub-takes = 1枚取り除く
-skull-sub-chooses = 脱落、開始者を指名
+skull-sub-chooses = 開始者を指名
 
 skull-heard-discs = 残り{ $count }枚
 skull-heard-stack = マットに{ $count }枚

@@ -34,7 +34,7 @@ const finalRow = (page, { player, rank, ...standing }) => html`
       <span class="seat" aria-hidden="true">${page.seat(player).number}</span>
       <span class="who"><span class="name">${page.names[player]}</span> <span class="sub">${rank ? t("table-rank", { rank }) : t("end-left")}</span></span>
     </button>
-    ${page.game.finalWords?.(page, standing) ?? html`<span class="number final-total">${plain(standing.total)}</span>`}
+    ${page.game.finalWords?.(page, { player, ...standing }) ?? html`<span class="number final-total">${plain(standing.total)}</span>`}
   </li>
 `;
 

@@ -14,10 +14,10 @@ export function verdictWords(page) {
 }
 
 /** Successes and discs at the end of a row. @param {object} page @param {{successes: number, discs: number}} standing */
-export const finalWords = (page, { successes, discs }) => html`
+export const finalWords = (page, { player, successes, discs }) => html`
   <span class="final-skull">
     <span class="won" aria-hidden="true">${successes ? Array.from({ length: successes }, () => flowerMark) : nothing}</span>
-    <span class="discs-left">${discs ? t("skull-heard-discs", { count: discs }) : t("skull-sub-out")}</span>
+    <span class="discs-left">${page.seat(player).left ? t("skull-sub-left") : discs ? t("skull-heard-discs", { count: discs }) : t("skull-sub-out")}</span>
     <span class="unseen">${t("skull-heard-successes", { count: successes })}</span>
   </span>
 `;

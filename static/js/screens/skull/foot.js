@@ -7,7 +7,7 @@ import { action, faceKeys, footParts } from "./foot_parts.js";
 import { isWritten, record } from "./scene.js";
 import { waiting } from "./seat_words.js";
 import { toldFoot } from "./told.js";
-import { lastChanceWords, lastRound, lossWords, starterWords } from "./words.js";
+import { discsGone, lastChanceWords, lastRound, lossWords, starterWords } from "./words.js";
 
 /** @param {import("./scene.js").Scene} scene */
 export function foot(scene) {
@@ -105,7 +105,7 @@ function revealFoot(scene) {
 
 function lossFoot(scene) {
   const { loss } = scene.view;
-  const text = t("skull-gone", { count: loss.discs, left: loss.left });
+  const text = t("skull-gone", { count: discsGone(scene.view), left: loss.left });
   return { said: lossWords(scene), buttons: scene.offers("lose_disc").map(() => written(scene, { type: "lose_disc" }, { action: "lose_disc", text, isMain: true })) };
 }
 

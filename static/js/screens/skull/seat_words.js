@@ -1,6 +1,7 @@
 /** The small line under a name, and whose seat has the light. */
 import { t } from "../../i18n.js";
 import { stepOf } from "./told.js";
+import { discsGone } from "./words.js";
 
 /** @param {import("./scene.js").Scene} scene @returns {string | null} the one whose hand is to move */
 export function litSeat({ view, isTold, desk }) {
@@ -40,6 +41,6 @@ function bidOf(view, seat) {
 }
 
 function lossOf(view, seat) {
-  if (seat.id === view.challenger) return t("skull-sub-loses", { count: view.loss.discs });
+  if (seat.id === view.challenger) return t("skull-sub-loses", { count: discsGone(view) });
   return seat.id === view.removed_by ? t("skull-sub-takes") : "";
 }

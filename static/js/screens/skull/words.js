@@ -32,11 +32,14 @@ export const lastChanceWords = ({ view, name }) =>
 /** Whose hand takes which discs away, and what comes of it. @param {import("./scene.js").Scene} scene @returns {string[]} */
 export function lossWords({ view, name }) {
   const { loss, challenger, skull_owner: owner } = view;
+  const amount = loss.left ? "some" : discsGone(view) > 1 ? "both" : "last";
   const facts = { name: name(challenger), owner: name(owner), discs: loss.discs + loss.left };
-  return [t(`skull-lose-${owner === challenger ? "own" : "others"}-${amount(loss)}`, facts), html`<b>${afterLoss(loss, facts, name)}</b>`];
+  return [t(`skull-lose-${owner === challenger ? "own" : "others"}-${amount}`, facts), html`<b>${afterLoss(loss, facts, name)}</b>`];
 }
 
-const amount = ({ discs, left }) => (left ? "some" : discs === 1 ? "last" : "both");
+/** How many discs go, a borrowed one among them. */
+export const discsGone = ({ loss, challenger, players }) =>
+  loss.discs + (players.find((seat) => seat.id === challenger).last_chance === "holding" ? 1 : 0);
 
 function afterLoss(loss, facts, name) {
   if (loss.winner) return t("skull-then-wins", { ...facts, winner: name(loss.winner) });
