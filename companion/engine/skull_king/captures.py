@@ -92,8 +92,9 @@ def check_everything_dealt(deal: Deal, rows: "dict[str, Any]") -> None:
 
 def _each_fourteen_once(seats: list[str], rows: "dict[str, Any]") -> None:
     for suit in SUITS:
-        owners = [player for player in seats for named in rows[player]["fourteens"] if named == suit]
-        if len(owners) > 1:
+        times = sum(rows[player]["fourteens"].count(suit) for player in seats)
+        if times > 1:
+            owners = [player for player in seats if suit in rows[player]["fourteens"]]
             raise RuleViolation("fourteen_twice", suit=suit, players=owners)
 
 

@@ -61,10 +61,11 @@ violation-two_mermaids = There are two Mermaids. { $by_pirates } taken by Pirate
     [0] {""}is too many.
    *[other] and { $took_king } that took the Skull King is too many.
 }
-violation-six_pirates = There are six Pirates, the Tigress among them. The King took { $by_king }, so too few were left to take Mermaids in { $pirate_tricks } { $pirate_tricks ->
-    [one] trick
-   *[other] tricks
-}.
+violation-six_pirates = There are six Pirates, the Tigress among them. { $pirate_tricks ->
+    [0] The King cannot have taken { $by_king }.
+    [one] The King took { $by_king }, so none was left to take a Mermaid.
+   *[other] The King took { $by_king }, so too few were left to take Mermaids in { $pirate_tricks } tricks.
+}
 violation-king_trick_full = { $pirates } Pirates are too many for one trick: the King takes at most { $most } of them here.
 violation-tricks_needed = { $player } won { $tricks ->
     [0] no trick

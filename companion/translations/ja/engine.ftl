@@ -46,7 +46,10 @@ violation-two_mermaids = 人魚は 2 枚です。海賊に捕まったのが { $
     [0] {""}では多すぎます。
    *[other] 、Skull King を捕まえたのが { $took_king } 枚では多すぎます。
 }
-violation-six_pirates = 海賊は Tigress を入れて 6 枚です。Skull King が { $by_king } 枚捕まえたので、{ $pirate_tricks } トリックで人魚を捕まえる海賊が足りません。
+violation-six_pirates = 海賊は Tigress を入れて 6 枚です。{ $pirate_tricks ->
+    [0] Skull King が { $by_king } 枚捕まえることはできません。
+   *[other] Skull King が { $by_king } 枚捕まえたので、{ $pirate_tricks } トリックで人魚を捕まえる海賊が足りません。
+}
 violation-king_trick_full = 1 トリックに海賊 { $pirates } 枚は入りません。ここで Skull King が捕まえられるのは { $most } 枚までです。
 violation-tricks_needed = これには { $needed } トリック必要ですが、{ $player } さんが取ったのは { $tricks } トリックです。
 violation-no_room = これで { $cards } 枚になりますが、{ $player } さんの { $tricks } トリックには { $places } 枚しか入りません。

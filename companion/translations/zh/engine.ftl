@@ -46,7 +46,10 @@ violation-two_mermaids = 只有两张美人鱼。被海盗捉住 { $by_pirates }
     [0] {""}，太多了。
    *[other] ，又有 { $took_king } 张捉了 Skull King，太多了。
 }
-violation-six_pirates = 海盗一共六张（包括女海盗 Tigress）。Skull King 捉了 { $by_king } 张，剩下的不够在 { $pirate_tricks } 墩里捉美人鱼。
+violation-six_pirates = 海盗一共六张（包括女海盗 Tigress）。{ $pirate_tricks ->
+    [0] Skull King 不可能捉 { $by_king } 张。
+   *[other] Skull King 捉了 { $by_king } 张，剩下的不够在 { $pirate_tricks } 墩里捉美人鱼。
+}
 violation-king_trick_full = 一墩里放不下 { $pirates } 张海盗：这里 Skull King 最多捉 { $most } 张。
 violation-tricks_needed = 这样要赢 { $needed } 墩，{ $player } 只赢了 { $tricks } 墩。
 violation-no_room = 这些一共 { $cards } 张牌，但 { $player } 的 { $tricks } 墩只有 { $places } 张。

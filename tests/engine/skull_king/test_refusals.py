@@ -101,7 +101,7 @@ REFUSED = [
         PLAYING,
         "result 1 green green, 0, 0",
         "fourteen_twice",
-        {"suit": "green", "players": ["p1", "p1"]},
+        {"suit": "green", "players": ["p1"]},
     ),
     ("join: with bids on the table", PLAYING, "join", "not_now", {"type": "join", "phase": "playing"}),
     ("join: eight are enough", "8", "join", "table_full", {"max": 8}),
