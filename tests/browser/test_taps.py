@@ -77,6 +77,18 @@ def test_a_bouncing_finger_records_once(ben):
     assert ben.page.request.get(f"/api/v1/tables/{code}").json()["seq"] == 2
 
 
+def test_a_bouncing_finger_does_not_record_through_a_closing_sheet(ben):
+    """“Done” lies where “Record” appears."""
+    code = open_table(ben, 3, [bids(1, 0, 0)])
+    ben.take({"Ana": {"tricks": 1}, "Bo": {"tricks": 0}, "Cy": {"tricks": 0}}, confirm=False)
+    ben.tap(re.compile("^Ana, round 1: 20 points, explained; bonus$"))
+    ben.page.wait_for_timeout(320)
+    bounce(ben, ben.button("Done"))
+    ben.page.wait_for_timeout(320)
+    ben.button("Record round 1").wait_for()
+    assert ben.page.request.get(f"/api/v1/tables/{code}").json()["seq"] == 1
+
+
 def test_undecided_never_looks_like_zero_and_is_named(ben):
     open_table(ben, 3)
     assert ben.values() == ["?", "–", "–"]

@@ -2,6 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { close } from "./icons.js";
+import { once } from "./taps.js";
 
 /**
  * @param {{title: unknown, content: unknown, onClose: () => void}} dialog
@@ -10,7 +11,7 @@ import { close } from "./icons.js";
 export const dialogContent = ({ title, content, onClose }) => html`
   <div class="sheet-head">
     <h2 id="dialog-title">${title}</h2>
-    <button type="button" class="icon" data-action="close" aria-label=${t("table-close")} @click=${onClose}>${close}</button>
+    <button type="button" class="icon" data-action="close" aria-label=${t("table-close")} @click=${once(onClose)}>${close}</button>
   </div>
   ${content}
 `;
