@@ -56,6 +56,24 @@ def test_arrows_move_the_light_and_digits_type_also_ten(ben):
     assert ben.values() == ["4", "?", "3"]
 
 
+@pytest.mark.parametrize(
+    ("digits", "typed"),
+    [
+        ("000", ["0", "0", "0"]),
+        ("130", ["1", "3", "0"]),
+        ("1010", ["10", "10", "?"]),
+        ("11", ["1", "1", "?"]),
+    ],
+)
+def test_digits_may_come_as_fast_as_somebody_types(ben, digits, typed):
+    """A 1 waits for its 0 where ten can be bid; any other digit means two numbers."""
+    open_table(ben, 3, plain_rounds(3, up_to=9))
+    ben.page.get_by_role("group", name="Ana bids").wait_for()
+    ben.page.keyboard.type(digits, delay=60)
+    ben.page.wait_for_timeout(650)
+    assert ben.values() == typed
+
+
 @pytest.mark.parametrize("key", ["Escape", "Enter"])
 def test_the_dialog_gives_the_focus_back(ben, key):
     open_table(ben, 3, [bids(1, 0, 0)])

@@ -12,9 +12,10 @@ export function listen(page) {
     document.querySelector(`.keys [data-value="${value}"]`)?.click();
   };
 
-  /** Where ten can be typed, a 1 waits a moment for its 0. */
+  /** Where ten can be typed, a 1 waits a moment for its 0; with any other digit after it they are two numbers. */
   const digit = (value) => {
-    if (first) return type(value === 0 ? 10 : value);
+    if (first && value === 0) return type(10);
+    if (first) type(1);
     if (value === 1 && document.querySelector('.keys [data-value="10"]')) {
       first = { timer: setTimeout(() => type(1), SECOND_DIGIT_MILLISECONDS) };
       return undefined;
