@@ -1,6 +1,8 @@
 """What was typed and what was answered outlives reloads, the other phone, and the server."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import expect
 
@@ -133,6 +135,48 @@ def test_the_half_typed_round_comes_back_after_an_undo_elsewhere(ben):
     assert [points for points, _, _ in ben.scores()] == [-10, -10, 20]
 
 
+def test_an_answer_that_got_lost(ben):
+    """The server wrote it down, the phone never heard: sent again it stands there once."""
+    code = open_table(ben, 3)
+    ben.bid({"Ana": 1, "Bo": 0, "Cy": 0}, confirm=False)
+    ben.expects(r"ERR_FAILED.*/api/v1/")
+    ben.page.route("**/entries", lambda route: (route.fetch(), route.abort()))
+    ben.tap("Bids are down: play")
+    ben.button("Send again").wait_for()
+    ben.page.unroute("**/entries")
+    ben.tap("Send again")
+    ben.page.get_by_role("group", name="Ana took").wait_for()
+    assert log_of(ben, code) == ["bids"]
+
+
+def test_what_is_typed_after_it_could_not_be_sent_is_what_counts(ben):
+    code = open_table(ben, 3)
+    ben.bid({"Ana": 1, "Bo": 0, "Cy": 0}, confirm=False)
+    with no_network(ben):
+        ben.tap("Bids are down: play")
+        ben.button("Send again").wait_for()
+        ben.touch(ben.row("Ana").get_by_role("button").first)
+        ben.tap("Ana bids 0")
+    ben.touch(ben.button("Send again").or_(ben.button("Bids are down: play")).first)
+    ben.page.get_by_role("group", name="Ana took").wait_for()
+    assert "bid 0" in ben.row("Ana").inner_text()
+    assert log_of(ben, code) == ["bids"]
+
+
+def test_a_sheet_of_the_menu_says_that_it_could_not_be_sent(ben):
+    """Where it was typed, and it can be sent again from there."""
+    open_table(ben, 3, plain_rounds(3, up_to=1))
+    ben.choose("Somebody joins")
+    ben.dialog.get_by_label("Name", exact=True).fill("Dee")
+    with no_network(ben):
+        ben.tap("Join")
+        expect(ben.dialog.get_by_text(re.compile("^Not sent"))).to_be_visible()
+    expect(ben.dialog.get_by_label("Name", exact=True)).to_have_value("Dee")
+    ben.tap("Join")
+    ben.dialog.wait_for(state="hidden")
+    ben.row("Dee").wait_for()
+
+
 def test_two_tables_on_one_phone_do_not_mix(ben):
     first = open_table(ben, 3)
     ben.bid({"Ana": 1}, confirm=False)
@@ -140,6 +184,15 @@ def test_two_tables_on_one_phone_do_not_mix(ben):
     assert ben.values() == ["?", "–", "–"]
     ben.sit_at(first)
     assert ben.values() == ["1", "?", "–"]
+
+
+@contextmanager
+def no_network(host: Host) -> Iterator[None]:
+    """Nothing that is sent arrives."""
+    host.expects(r"ERR_FAILED.*/api/v1/")
+    host.page.route("**/api/v1/**", lambda route: route.abort())
+    yield
+    host.page.unroute("**/api/v1/**")
 
 
 def log_of(host: Host, code: str) -> list[str]:

@@ -24,7 +24,9 @@ export function deskActs(page, draw) {
     else page.desk = desk;
   }
 
+  /** What could not be sent is typed over: it is what stands here now that counts. */
   function type(change) {
+    page.unsent = null;
     lay(change);
     if (!page.amending) keep(page.table.code, page.table.view, page.desk);
     draw();

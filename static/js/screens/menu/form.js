@@ -1,5 +1,6 @@
 /** The few fields that the small sheets are made of. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { t } from "../../i18n.js";
 import { once } from "../../parts/taps.js";
 
 /** What may be entered now of one type, with its bounds. */
@@ -25,7 +26,12 @@ export const textField = (page, { name, label, type = "text", value = "", most, 
 `;
 
 /** What was refused, where it was typed: everything typed stays. */
-export const mistake = (page) => (page.unsent || !page.errors ? nothing : html`<p class="mistake" role="alert">${Object.keys(page.errors).length ? page.said?.loud : nothing}</p>`);
+export const mistake = (page) => (page.errors ? html`<p class="mistake" role="alert">${wrong(page)}</p>` : nothing);
+
+function wrong(page) {
+  if (page.unsent) return t("table-unsent");
+  return Object.keys(page.errors).length ? page.said?.loud : nothing;
+}
 
 /** The button that does it. */
 export const send = (page, text) => html`
