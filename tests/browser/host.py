@@ -66,9 +66,9 @@ class Host:
         self.page.goto(path)
 
     def sit_at(self, code: str) -> None:
-        """Open the table and wait for its screen."""
+        """Open the table and wait until there is something to tap."""
         self.page.goto(f"/tables/{code}")
-        self.page.get_by_role("heading", level=1).wait_for()
+        self.page.get_by_role("banner").get_by_role("button").first.wait_for()
 
     @property
     def code(self) -> str:

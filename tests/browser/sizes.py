@@ -17,7 +17,7 @@ _TARGETS = """() => {
     if (width >= 44 && height >= 44) return true;
     one.scrollIntoView({ block: 'center' });
     const { x, y } = one.getBoundingClientRect();
-    return [[0, -20.5], [0, 20.5], [-20.5, 0], [20.5, 0]].every(([right, down]) =>
+    return [[0, -21.5], [0, 21.5], [-21.5, 0], [21.5, 0]].every(([right, down]) =>
       one.contains(document.elementFromPoint(x + width / 2 + right, y + height / 2 + down)));
   }
 }"""

@@ -85,6 +85,22 @@ def test_a_lying_phone_and_large_letters(phones, entries):
     assert fits(host) == []
 
 
+def test_with_reduced_motion_nothing_moves(phones):
+    """Not even a colour: neither for an instant when the light changes, nor when a sheet comes up."""
+    host = phones(reduced_motion="reduce", color_scheme="light")
+    open_table(host, 3)
+    host.rows.first.wait_for()
+    host.page.emulate_media(color_scheme="dark")
+    assert moving(host) == 0
+    host.button("More").dispatch_event("click")
+    assert moving(host) == 0
+
+
+def moving(host) -> int:
+    """Transitions and animations under way right after a style is read."""
+    return host.page.evaluate("getComputedStyle(document.body).color && document.getAnimations().length")
+
+
 def all_in_view(host, seats) -> bool:
     """Every row and every key, none on another, without a scroll."""
     bottom = host.page.viewport_size["height"]

@@ -18,10 +18,11 @@ def walk(host: Host) -> Iterator[str]:
     yield "new table, empty"
     code = open_table(host, PEOPLE, plain_rounds(3, up_to=1))
     yield from bidding(host)
+    yield from menu(host, "while bidding")
     record(host, code, bids(1, 1, 1))
     host.sit_at(code)
     yield from playing(host)
-    yield from menu(host)
+    yield from menu(host, "while playing", most=1)
     record(host, code, *EVERYTHING)
     host.sit_at(code)
     yield from looking_back(host)
@@ -53,7 +54,7 @@ def playing(host: Host) -> Iterator[str]:
     host.page.keyboard.press("Escape")
     host.touch(key(host, 0))
     host.touch(key(host, 1))
-    yield "a result that cannot be"
+    yield "results, all typed"
 
 
 def looking_back(host: Host) -> Iterator[str]:
@@ -82,16 +83,17 @@ def away_from_the_table(host: Host) -> Iterator[str]:
     yield "no such page"
 
 
-def menu(host: Host) -> Iterator[str]:
+def menu(host: Host, when: str, most=9) -> Iterator[str]:
     """The menu and each of its sheets."""
     host.touch(tool(host, -1))
     host.dialog.wait_for()
-    yield "menu"
+    yield f"menu {when}"
     items = host.dialog.get_by_role("list").get_by_role("button")
-    for at in range(items.count()):
+    for at in range(min(items.count(), most)):
+        item = items.nth(at).inner_text()
         host.touch(items.nth(at))
         host.dialog.get_by_role("textbox").or_(host.dialog.get_by_role("list")).first.wait_for()
-        yield f"menu {at + 1}"
+        yield f"menu {when}: {item}"
         host.page.keyboard.press("Escape")
         host.dialog.wait_for(state="hidden")
         host.touch(tool(host, -1))
