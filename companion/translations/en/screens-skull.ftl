@@ -100,6 +100,8 @@ skull-was-own_skull = { $name } bid { $count } and met their own skull: { $left 
    *[other] one disc is gone, { $left } are left.
 }
 
+skull-now = { $name } is { $what }.
+skull-bid-is = { $name } has bid { $count } of { $table }.
 skull-opens = { $name } bids
 skull-must-bid = { $name } has no disc in hand and must bid
 skull-places = { $name } adds a disc

@@ -81,6 +81,8 @@ skull-was-own_skull = { $name } さんは宣言 { $count } で自分のドクロ
    *[other] 1枚失い、残り{ $left }枚です。
 }
 
+skull-now = { $name } さんの番：{ $what }。
+skull-bid-is = { $name } さんの宣言は { $count }、場のディスクは{ $table }枚です。
 skull-opens = { $name } さんの宣言
 skull-must-bid = { $name } さんは手元にないので宣言する
 skull-places = { $name } さんが1枚置く

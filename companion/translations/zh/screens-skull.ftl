@@ -81,6 +81,8 @@ skull-was-own_skull = { $name } 叫 { $count }，翻到自己的骷髅：{ $left
    *[other] 失去一张，还剩 { $left } 张。
 }
 
+skull-now = 轮到 { $name }：{ $what }。
+skull-bid-is = { $name } 叫 { $count }，桌上共 { $table } 张。
 skull-opens = { $name } 叫价
 skull-must-bid = { $name } 手里没有圆牌，必须叫价
 skull-places = { $name } 加一张

@@ -49,7 +49,7 @@ function placementFoot(scene) {
   const places = scene.offers("place");
   const title = t(places.length ? "skull-opens" : "skull-must-bid", { name });
   return {
-    said: [title],
+    said: [places.length ? t("skull-now", { name, what: t("skull-sub-places") }) : title],
     isTitled: scene.page.mayWrite,
     pad: bidKeys(scene, title),
     buttons: places.flatMap((offer) => [placeOne(scene, offer.player), offer.last_chance && placeMarked(scene, offer.player)]),
@@ -60,7 +60,7 @@ function biddingFoot(scene) {
   const name = scene.name(scene.view.turn);
   const title = t("skull-raises", { name });
   return {
-    said: [title],
+    said: [t("skull-now", { name, what: t("skull-sub-raises") }), t("skull-bid-is", { name: scene.name(scene.view.bid.player), count: scene.view.bid.count, table: scene.view.on_table })],
     isTitled: scene.page.mayWrite,
     pad: bidKeys(scene, title),
     buttons: scene.offers("pass").map(({ player }) => written(scene, { type: "pass", player }, { action: "pass", value: player, text: t("skull-passes", { name }) })),

@@ -36,7 +36,7 @@ function headline(page, panel) {
 }
 
 /** Refusals that name the earlier entry which proves them. */
-const PROVED = ["skull_is_gone", "skull_is_among_them"];
+const PROVED = ["skull_is_gone", "skull_is_among_them", "last_chance_is_flower"];
 
 /** What this game says in its own words. */
 const words = Object.fromEntries(["void-hint", "leave-hint", "menu-void_round-hint", "menu-ruling-hint"].map((id) => [id, `skull-${id}`]));

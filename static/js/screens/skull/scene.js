@@ -29,10 +29,21 @@ function offersOf(page, desk, type) {
 }
 
 /** Writes what was tapped: a new entry, or the right words of the old one. @param {Scene} scene @param {object} entry */
-export function record({ page }, entry) {
-  if (!page.amending) return page.acts.enter(entry);
-  page.amending = { ...page.amending, entry };
-  return page.acts.amend(page.amending.amends, entry);
+export async function record({ page }, entry) {
+  const hadFocus = document.activeElement !== document.body;
+  if (page.amending) {
+    page.amending = { ...page.amending, entry };
+    await page.acts.amend(page.amending.amends, entry);
+  } else {
+    await page.acts.enter(entry);
+  }
+  if (hadFocus) keepFocus();
+}
+
+/** Where the button that was pressed is gone, the keyboard goes on at the next thing to do. */
+function keepFocus() {
+  if (document.activeElement !== document.body) return;
+  document.querySelector(".foot .keys button, .foot .actions button, .place button")?.focus({ preventScroll: true });
 }
 
 /** Whether this is what the entry being put right says now. @param {Scene} scene @param {object} entry */
