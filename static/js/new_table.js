@@ -52,7 +52,7 @@ const screen = () => html`
         <h2 id="seats-title">${t("new-seats")}</h2>
         ${seated().length ? html`<button type="button" class="button quiet small" @click=${once(clear)}>${t("new-other-people")}</button>` : nothing}
       </div>
-      <p class="soft">${t("new-seats-hint", { game: t(`word-${game().slug}`), min: limits().fewest, max: limits().most })}</p>
+      <p class="soft">${t("new-seats-hint", { min: limits().fewest, max: limits().most })}</p>
       ${seatRows(desk())}
       <p class="unseen" role="status">${page.said}</p>
       ${whoIsFirst()}

@@ -3,7 +3,7 @@
 problem-not_signed_in = Anyone may look on here. To write, show this table's score key.
 problem-not_yours = You may look on at this table, but writing here needs its own score key.
 problem-foreign_page = Another website tried to write here through your browser. Nothing was written.
-problem-no_such_table = There is no table with the code “{ $code }”. Check the six signs at the table.
+problem-no_such_table = There is no table with the code “{ $code }”. Compare the six characters with the scorekeeper's phone.
 problem-no_such_act = This table's log has no number { $seq }.
 problem-nothing_to_undo = There is nothing to undo.
 problem-nothing_to_redo = There is nothing to bring back.

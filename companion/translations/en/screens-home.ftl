@@ -31,7 +31,7 @@ home-lead = Keep score at the table. Every entry is judged by the rules, and not
 home-new = New table
 home-join = Watch a table
 home-join-code = Code of the table
-home-join-hint = It stands on the scorekeeper's phone. Capitals and spaces do not matter.
+home-join-hint = The scorekeeper's phone shows it under “⋯”. Capitals and spaces do not matter.
 home-join-go = Open
 home-join-empty = Type the code of the table first.
 home-join-unknown = There is no table “{ $code }”. Compare the code with the scorekeeper's phone.
@@ -45,7 +45,7 @@ theme-dark = Dark
 
 new-title = New table
 new-seats = Around the table
-new-seats-hint = { $game } for { $min } to { $max } people, clockwise as you sit.
+new-seats-hint = { $min } to { $max } people, clockwise as you sit.
 new-game = Game
 new-seat-name = Name in seat { $seat }
 new-seat-placeholder = Name

@@ -75,7 +75,10 @@ table-many-tricks-missing = { $names_count } to go: { $names }
 table-still-open = Still open: { $names }
 table-record-bids = Bids are down: play
 table-record-result = Record round { $round }
-table-record-with-rest = { $name } took the last { $tricks }: record
+table-record-with-rest = { $tricks ->
+    [0] { $name } took none: record
+   *[other] { $name } took the last { $tricks }: record
+}
 table-amend = Correct round { $round }
 
 table-one-more = One more round.
@@ -121,7 +124,7 @@ table-short-pirates = { $count ->
 }
 table-short-skull_king = Mermaid took the King
 
-table-bonus-fourteens = 14s held
+table-bonus-fourteens = 14s won
 table-bonus-mermaids = Mermaids taken by a Pirate
 table-bonus-pirates = Pirates taken by the Skull King
 table-bonus-skull_king = Skull King taken by a Mermaid
@@ -141,7 +144,7 @@ table-chip-skull_king = Skull King
 row-title = { $name }, round { $round }
 row-done = Done
 row-no-bonus-missed = The bid was missed, so no bonus counts.
-row-no-bonus-tricks = No bonus can lie in no trick.
+row-no-bonus-tricks = Without a trick there is no bonus.
 
 ## The score sheet and corrections
 
@@ -170,7 +173,7 @@ breaks-cut = Correct, and cut from { $what } on
 log-open = Table opened: { $names }
 log-bids = Bids of round { $round }: { $list }
 log-result = Tricks of round { $round }: { $list }
-log-number = { $name } { $value }
+log-number = { $name } { $value }
 log-with-bonuses = { $tricks } ({ $bonuses })
 log-void_round = Round { $round } voided
 log-void_round-note = Round { $round } voided: { $note }
@@ -213,7 +216,7 @@ menu-names = Names
 menu-names-hint = Of the people and of the table
 menu-home = Home
 menu-watch = Watch on another phone with the code
-menu-share = Give on the link of table { $code }
+menu-share = Share the link to table { $code }
 menu-copied = Link copied.
 
 void-hint = Round { $round } starts over: the bids are put aside, nothing scores. Why?
@@ -226,7 +229,7 @@ void-do = Void the round
 leave-hint = The total stays on the sheet; the next rounds are dealt to those who stay.
 leave-hint-playing = The running round is void and dealt again to those who stay.
 leave-do = { $name } leaves
-join-hint = From the next round on.
+join-hint = Plays from round { $round } on.
 join-name = Name
 join-total = Starts with this many points
 join-do = Join

@@ -1,27 +1,27 @@
-# 卓やサーバーが依頼に応じられないときの言葉。
+# テーブルやサーバーが依頼に応じられないときの言葉。
 
-problem-not_signed_in = 観戦はどなたでもできます。記録するには、この卓のスコアキーを示してください。
-problem-not_yours = この卓は観戦できますが、記録するにはこの卓のスコアキーが必要です。
+problem-not_signed_in = 観戦はどなたでもできます。記録するには、このテーブルのスコアキーを示してください。
+problem-not_yours = このテーブルは観戦できますが、記録するにはこのテーブルのスコアキーが必要です。
 problem-foreign_page = 別のサイトがお使いのブラウザーを通してここに書き込もうとしました。何も書き込まれていません。
-problem-no_such_table = コード「{ $code }」の卓はありません。卓の 6 文字を確かめてください。
-problem-no_such_act = この卓の記録に { $seq } 番はありません。
+problem-no_such_table = コード「{ $code }」のテーブルはありません。記録係のスマホの6文字を確かめてください。
+problem-no_such_act = このテーブルの記録に{ $seq }番はありません。
 problem-nothing_to_undo = 取り消せるものがありません。
 problem-nothing_to_redo = やり直せるものがありません。
-problem-entry_is_gone = 記録の { $seq } 番はもう有効ではないか、入力ではないため、直せません。
+problem-entry_is_gone = 記録の{ $seq }番はもう有効ではないか、入力ではないため、直せません。
 problem-later_entry_breaks = そうすると、後の入力が合わなくなります（第{ $round }ラウンドの{ $type }）。{ $reason }
 problem-game_has_begun = ゲームはもう始まっています。席と設定を変えられるのは、最初の入力の前だけです。
-problem-stale = ほかの人が先に記録しました。この卓は { $after } から { $seq } へ進んでいます。新しい内容を見て、もう一度試してください。
+problem-stale = ほかの人が先に記録しました。このテーブルは{ $after }から{ $seq }へ進んでいます。新しい内容を見て、もう一度試してください。
 problem-key_reused = このキーはここで別の内容にすでに使われています。操作ごとに新しいキーを作ってください。
 problem-name_taken = 「{ $name }」はもう席にいます。どちらかを見分けられる名前にしてください。
 problem-ill_shaped = このままでは読み取れません。印の付いた項目を確かめてください。
 
-problem-unreadable = 依頼を読み取れません。本文が正しい JSON ではありません。
+problem-unreadable = 依頼を読み取れません。本文が正しいJSONではありません。
 problem-no_such_address = このアドレスには何もありません。
-problem-method_not_allowed = ここでは { $method } は使えません。
+problem-method_not_allowed = ここでは{ $method }は使えません。
 problem-not_acceptable = 求められた形では答えられません。
 problem-too_slow = 依頼が届くのに時間がかかりすぎました。もう一度送ってください。
 problem-too_large = 一度に送る量が多すぎます。
-problem-not_json = ヘッダー「Content-Type: application/json」を付けて JSON を送ってください。
+problem-not_json = ヘッダー「Content-Type: application/json」を付けてJSONを送ってください。
 problem-too_often = 依頼が多すぎます。少し待ってからもう一度試してください。
 problem-our_fault = こちらで問題が起きました。何も書き込まれていません。もう一度試してください。
 problem-busy = いまほかの人が書き込んでいます。少し待ってからもう一度試してください。
@@ -35,14 +35,14 @@ field-unknown_player = この番号の人は席にいません。
 field-not_an_object = 項目を持つオブジェクトにしてください。
 field-not_a_list = リストにしてください。
 field-not_a_number = 整数にしてください。
-field-not_true_or_false = true か false にしてください。
+field-not_true_or_false = trueかfalseにしてください。
 field-not_text = 文字にしてください。
-field-not_a_key = UUID にしてください。
+field-not_a_key = UUIDにしてください。
 field-empty_text = 何か書いてください。
 field-too_long = 長すぎます。
-field-too_few = 少なくとも 1 つ必要です。
-field-too_many = 一度に 200 件までです。
-field-too_small = 0 より小さくできません。
+field-too_few = 少なくとも1つ必要です。
+field-too_many = 一度に200件までです。
+field-too_small = 0より小さくできません。
 field-null = 空にできません。
 field-name_empty = 名前がありません。
 field-name_taken = この名前の人がもういます。

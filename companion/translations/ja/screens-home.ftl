@@ -12,26 +12,26 @@ back-home = ホーム
 ## ホーム
 
 home-running = あなたのテーブル
-home-round = 第 { $round } ラウンド
+home-round = 第{ $round }ラウンド
 home-ended = 終わったばかり
 home-won = { $players }の勝ち
 home-ended-early = 途中で終了
 home-minutes =
     { $minutes ->
         [0] 始まったばかり
-       *[other] { $minutes } 分経過
+       *[other] { $minutes }分経過
     }
-home-hours = { $hours } 時間 { $minutes } 分経過
+home-hours = { $hours }時間{ $minutes }分経過
 home-days =
     { $days ->
         [1] 昨日から
-       *[other] { $days } 日前から
+       *[other] { $days }日前から
     }
 home-lead = テーブルでスコアを記録。入力はすべてルールに照らして確かめ、何ひとつ失われません。
 home-new = 新しいテーブル
-home-join = テーブルを見る
+home-join = テーブルを観戦する
 home-join-code = テーブルのコード
-home-join-hint = 記録係のスマホに出ています。大文字・小文字や空白は気にしなくて大丈夫です。
+home-join-hint = 記録係のスマホの「⋯」に出ています。大文字・小文字や空白は気にしなくて大丈夫です。
 home-join-go = 開く
 home-join-empty = 先にテーブルのコードを入力してください。
 home-join-unknown = 「{ $code }」というテーブルはありません。記録係のスマホのコードと見比べてください。
@@ -45,25 +45,25 @@ theme-dark = ダーク
 
 new-title = 新しいテーブル
 new-seats = テーブルを囲む人
-new-seats-hint = { $game }は { $min }〜{ $max } 人。座っている順に時計回りで。
+new-seats-hint = { $min }〜{ $max }人。座っている順に時計回りで。
 new-game = ゲーム
-new-seat-name = { $seat } 番の席の名前
+new-seat-name = { $seat }番の席の名前
 new-seat-placeholder = 名前
-new-move = { $name }を動かす({ $seat } 番の席)
+new-move = { $name }を動かす（{ $seat }番の席）
 new-move-hint = ドラッグまたは矢印キーで
-new-earlier = { $name }を 1 つ前の席へ
-new-later = { $name }を 1 つ後の席へ
-new-moved = { $name }は { $seat } 番の席になりました。
+new-earlier = { $name }を1つ前の席へ
+new-later = { $name }を1つ後の席へ
+new-moved = { $name } さんは{ $seat }番の席になりました。
 new-remove = { $name }を外す
 new-removed = { $name }を外しました。
-new-remove-seat = { $seat } 番の席を外す
+new-remove-seat = { $seat }番の席を外す
 new-dealer = { $name }が配る
 new-dealer-short = 配る
-new-dealer-sentence = { $name }が配り、左隣の{ $left }が最初のトリックをリードします。
+new-dealer-sentence = { $name } さんが配り、左隣の{ $left } さんが最初のトリックをリードします。
 new-dealer-hint = 名前の横のカードをタップすると、配る人を変えられます。
 new-starter = { $name }から始める
 new-starter-short = 開始
-new-starter-sentence = { $name }から始め、次は左隣の{ $left }です。
+new-starter-sentence = { $name } さんから始め、次は左隣の{ $left } さんです。
 new-starter-hint = 名前の横のディスクをタップすると、始める人を変えられます。
 new-options = オプション
 new-last_chance = ラストチャンスディスク
@@ -71,19 +71,19 @@ new-last_chance-hint = 失敗して残り1枚になった挑戦者は、誰も�
 new-last_chance-on = ラストチャンスあり
 new-last_chance-off = ラストチャンスなし
 new-recent = 前に遊んだ人
-new-recent-more = ほか { $count } 人
+new-recent-more = ほか{ $count }人
 new-add = { $name }が座る
 new-other-people = 別のメンバーで
 new-label = テーブルの名前
-new-label-hint = 省略できます。例:「4 番テーブル」「窓ぎわ」
+new-label-hint = 省略できます。例：「4番テーブル」「窓ぎわ」
 new-start = はじめる
-new-start-waiting = あと { $missing } 人の名前が必要です
-new-full = 満席です。遊べるのは { $max } 人までです。
-new-name-twice = { $name }はすでに { $seat } 番の席にいます。見分けられるように 1 文字足してください。
-new-name-long = 名前は 40 文字までです。これは { $length } 文字あります。
+new-start-waiting = あと{ $missing }人の名前が必要です
+new-full = 満席です。遊べるのは{ $max }人までです。
+new-name-twice = { $name } さんはすでに{ $seat }番の席にいます。見分けられるように1文字足してください。
+new-name-long = 名前は40文字までです。これは{ $length }文字あります。
 new-offline = いまサーバーにつながりません。入力は残っています。少し待ってもう一度「はじめる」を押してください。
 new-refused = テーブルを開けませんでした。入力は残っています。もう一度「はじめる」を押してください。
-new-needs-script = テーブルを開くには JavaScript が必要です。このサイトで有効にしてください。
+new-needs-script = テーブルを開くにはJavaScriptが必要です。このサイトで有効にしてください。
 new-again = 「{ $label }」のメンバーでもう一度
 
 ## 見せるものがないとき
@@ -98,7 +98,7 @@ error-other-text = スマホではなく、店のサーバー側の問題です�
 ## API の説明
 
 docs-title = プログラム用インターフェース
-docs-lead = お店のプログラムから問い合わせ・記録できる内容です。プログラム用はこちら:
+docs-lead = お店のプログラムから問い合わせ・記録できる内容です。プログラム用はこちら：
 docs-contents = 目次
 docs-body = 本文
 docs-answers = 応答

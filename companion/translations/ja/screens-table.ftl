@@ -58,7 +58,10 @@ table-tricks-missing = { $names } さんがまだです
 table-still-open = 未入力：{ $names }
 table-record-bids = ビッド完了、プレイ開始
 table-record-result = 第{ $round }ラウンドを記録
-table-record-with-rest = { $name } さんが残り{ $tricks }トリック：記録
+table-record-with-rest = { $tricks ->
+    [0] { $name } さんは0トリック：記録
+   *[other] { $name } さんが残り{ $tricks }トリック：記録
+}
 table-amend = 第{ $round }ラウンドを訂正
 
 table-one-more = もう1ラウンド。
@@ -89,7 +92,7 @@ table-short-mermaids = 海賊が人魚を{ $count }枚捕獲
 table-short-pirates = Skull Kingが海賊を{ $count }枚捕獲
 table-short-skull_king = 人魚がSkull Kingを捕獲
 
-table-bonus-fourteens = 持っている14
+table-bonus-fourteens = 取った14
 table-bonus-mermaids = 海賊が捕まえた人魚
 table-bonus-pirates = Skull Kingが捕まえた海賊
 table-bonus-skull_king = 人魚が捕まえたSkull King
@@ -129,7 +132,7 @@ breaks-cut = 訂正し、{ $what }以降を打ち切る
 log-open = テーブルを開始：{ $names }
 log-bids = 第{ $round }ラウンドのビッド：{ $list }
 log-result = 第{ $round }ラウンドの獲得数：{ $list }
-log-number = { $name } { $value }
+log-number = { $name } { $value }
 log-with-bonuses = { $tricks }（{ $bonuses }）
 log-void_round = 第{ $round }ラウンドを無効に
 log-void_round-note = 第{ $round }ラウンドを無効に：{ $note }
@@ -185,7 +188,7 @@ void-do = ラウンドを無効にする
 leave-hint = 合計はスコア表に残ります。次のラウンドからは残る人だけに配ります。
 leave-hint-playing = 進行中のラウンドは無効になり、残る人に配り直します。
 leave-do = { $name } さんが退席
-join-hint = 次のラウンドから参加します。
+join-hint = 第{ $round }ラウンドから参加します。
 join-name = 名前
 join-total = 開始時の点
 join-do = 参加

@@ -1,8 +1,8 @@
 # 牌桌或服务器拒绝请求时说的话。
 
 problem-not_signed_in = 谁都可以在这里旁观。要记分，请出示这一桌的记分密钥。
-problem-not_yours = 您可以旁观这一桌，但记分需要这一桌自己的记分密钥。
-problem-foreign_page = 另一个网站试图通过您的浏览器在这里写入。没有写入任何内容。
+problem-not_yours = 你可以旁观这一桌，但记分需要这一桌自己的记分密钥。
+problem-foreign_page = 另一个网站试图通过你的浏览器在这里写入。没有写入任何内容。
 problem-no_such_table = 没有代码为“{ $code }”的牌桌。请核对桌上的六位代码。
 problem-no_such_act = 这一桌的记录里没有第 { $seq } 号。
 problem-nothing_to_undo = 没有可以撤销的内容。

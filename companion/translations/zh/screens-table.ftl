@@ -1,4 +1,4 @@
-## 牌桌:正在进行的一轮
+## 牌桌：正在进行的一轮
 
 table-tools = 牌桌工具
 table-undo = 撤销上一步
@@ -24,10 +24,10 @@ table-leads = 首墩先出
 table-points-of = 第 { $round } 轮得分
 table-rank = 第 { $rank } 名
 
-table-bids-for-tricks = 共叫 { $bids }，{ $cards } 墩
+table-bids-for-tricks = { $cards } 墩共叫 { $bids }
 table-tricks-of = 已记 { $tricks } / { $cards } 墩
-table-bids-now = { $name } 叫
-table-took-now = { $name } 赢了
+table-bids-now = { $name } 叫几墩
+table-took-now = { $name } 赢了几墩
 table-to-go = 还差 { $count } 人
 table-tricks-left = 剩 { $count } 墩
 table-next = 下一位：{ $name }
@@ -58,7 +58,10 @@ table-tricks-missing = 还差 { $names }
 table-still-open = 还没填：{ $names }
 table-record-bids = 叫完了，开打
 table-record-result = 记下第 { $round } 轮
-table-record-with-rest = { $name } 赢了剩下的 { $tricks } 墩：记下
+table-record-with-rest = { $tricks ->
+    [0] { $name } 一墩没赢：记下
+   *[other] { $name } 赢了剩下的 { $tricks } 墩：记下
+}
 table-amend = 更正第 { $round } 轮
 
 table-one-more = 再来一轮。
@@ -89,7 +92,7 @@ table-short-mermaids = 海盗捉了 { $count } 个美人鱼
 table-short-pirates = Skull King 捉了 { $count } 个海盗
 table-short-skull_king = 美人鱼捉了 Skull King
 
-table-bonus-fourteens = 手中的 14
+table-bonus-fourteens = 赢到的 14
 table-bonus-mermaids = 海盗捉到的美人鱼
 table-bonus-pirates = Skull King 捉到的海盗
 table-bonus-skull_king = 美人鱼捉到 Skull King
@@ -129,7 +132,7 @@ breaks-cut = 更正，并从 { $what } 起截断
 log-open = 开桌：{ $names }
 log-bids = 第 { $round } 轮叫墩：{ $list }
 log-result = 第 { $round } 轮墩数：{ $list }
-log-number = { $name } { $value }
+log-number = { $name } { $value }
 log-with-bonuses = { $tricks }（{ $bonuses }）
 log-void_round = 第 { $round } 轮作废
 log-void_round-note = 第 { $round } 轮作废：{ $note }
@@ -171,7 +174,7 @@ menu-end-hint = 打烊了：以现在的分数为准
 menu-names = 名字
 menu-names-hint = 玩家和牌桌的名字
 menu-home = 首页
-menu-watch = 用这个桌号在另一部手机上旁观
+menu-watch = 用此代码在另一部手机上旁观
 menu-share = 分享牌桌 { $code } 的链接
 menu-copied = 链接已复制。
 
@@ -185,7 +188,7 @@ void-do = 本轮作废
 leave-hint = 总分留在计分表上；之后只给留下的人发牌。
 leave-hint-playing = 正在进行的一轮作废，给留下的人重新发牌。
 leave-do = { $name } 离开
-join-hint = 从下一轮开始。
+join-hint = 从第 { $round } 轮开始参加。
 join-name = 名字
 join-total = 起始分数
 join-do = 加入

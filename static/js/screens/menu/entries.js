@@ -47,7 +47,7 @@ export function join(page) {
   return {
     title: t("menu-join"),
     content: html`
-      <p class="soft">${t("join-hint")}</p>
+      <p class="soft">${t("join-hint", { round: page.table.view.round })}</p>
       <form class="stack" @submit=${formOf(enter)}>
         ${textField(page, { name: "name", label: t("join-name"), most: 40, isNeeded: true })}
         ${textField(page, { name: "total", label: t("join-total"), type: "number", value: 0, min: total.min, max: total.max })}
