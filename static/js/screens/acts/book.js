@@ -2,8 +2,11 @@
 import * as api from "../../api.js";
 import { forget, keep, moment } from "../../draft.js";
 import { sentence, t } from "../../i18n.js";
+import { plain } from "../../parts/numbers.js";
 import { adopt, layDesk } from "../page.js";
 
+/** What happens beside the round: what is half typed of it stays. */
+const BESIDE = ["ruling", "join", "leave"];
 const UNSENT = [0, 429, 500, 502, 503, 504];
 
 /** @param {object} page @param {() => void} draw */
@@ -73,8 +76,8 @@ export function bookActs(page, draw) {
       const { code, view } = page.table;
       const done = await write(entering([entry]));
       if (!done) return false;
-      forget(code, view);
-      page.said = { quiet: t("table-recorded") };
+      if (!BESIDE.includes(entry.type) || moment(page.table.view) !== moment(view)) forget(code, view);
+      page.said = confirmed(page, entry, view.round);
       draw();
       return true;
     },
@@ -130,6 +133,13 @@ export function bookActs(page, draw) {
       draw();
     },
   };
+}
+
+/** What happens every round is seen in the rows; the rest is said. */
+function confirmed(page, entry, round) {
+  if (![...BESIDE, "void_round"].includes(entry.type)) return { quiet: t("table-recorded") };
+  const facts = { ...entry, round, total: plain(entry.total ?? 0) };
+  return { loud: sentence(`log-${entry.type}`, facts, page.names) };
 }
 
 /** After an undo what was taken back lies on the desk again as it was typed, ready to be put right. */

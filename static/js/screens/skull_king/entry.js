@@ -10,6 +10,12 @@ export function blank(view) {
   return null;
 }
 
+/** The entry without what was typed for those who have gone home. */
+export function among(entry, seats) {
+  const field = entry.type === "bids" ? "bids" : "rows";
+  return { ...entry, [field]: Object.fromEntries(Object.entries(entry[field]).filter(([player]) => seats.includes(player))) };
+}
+
 /** @returns {number | undefined} what is typed for a player: the bid, or the tricks */
 export const typed = (entry, player) => (entry.type === "bids" ? entry.bids[player] : entry.rows[player]?.tricks);
 
