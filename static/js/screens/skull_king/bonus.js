@@ -6,7 +6,7 @@ import { signed } from "../../parts/numbers.js";
 import { suitMark } from "../../parts/suits.js";
 import { hasBonus } from "./entry.js";
 
-const FIELDS = ["fourteens", "mermaids", "pirates", "skull_king"];
+const FIELDS = ["fourteens", "pirates", "mermaids", "skull_king"];
 const MARK = { mermaids: ["pirate", "mermaid"], pirates: ["king", "pirate"], skull_king: ["mermaid", "king"] };
 
 /** @param {object} seen a row of the preview @returns {boolean} whether any bonus can be taken */

@@ -3,7 +3,7 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { t } from "../../i18n.js";
 import { amendDesk, amendScreen } from "./amend.js";
 import { bidProgress, bidsScreen } from "./bids.js";
-import { blank, missing, next, typed, withBonus, withNumber } from "./entry.js";
+import { among, blank, missing, next, typed, withBonus, withNumber } from "./entry.js";
 import { logLine, rulingLine } from "./log.js";
 import { resultProgress, resultScreen } from "./result.js";
 import { rowDialog } from "./row_dialog.js";
@@ -20,9 +20,9 @@ function screen(page) {
 
 /** A desk for what the game waits for; null when it waits for nothing. */
 function desk(view, draft) {
-  const entry = draft?.entry ?? blank(view);
-  if (!entry) return null;
   const stage = running(view);
+  const entry = draft ? among(draft.entry, stage.seats) : blank(view);
+  if (!entry) return null;
   const current = stage.seats.includes(draft?.current) ? draft.current : next(entry, stage.seats, stage.seats.at(-1));
   return { entry, stage, current };
 }
@@ -38,9 +38,15 @@ function headline(page, panel) {
 
 /** Who deals, who leads, and how the numbers stand. */
 const under = (page, desk) => html`
-  <span class="dealing"><span>${t("table-who-deals", { name: page.names[desk.stage.dealer] })}</span><span>${t("table-who-leads", { name: page.names[desk.stage.leader] })}</span></span>
+  <span class="dealing"><span>${fitted("table-who-deals", page.names[desk.stage.dealer])}</span><span>${fitted("table-who-leads", page.names[desk.stage.leader])}</span></span>
   <span class="progress">${standing(page, desk)}</span>
 `;
+
+/** A sentence of which the name alone gives way where there is no room. */
+function fitted(id, name) {
+  const [before, after] = t(id, { name: "\u0000" }).split("\u0000");
+  return html`${before}<b>${name}</b>${after}`;
+}
 
 function standing(page, desk) {
   const { rounds } = page.table.view;
