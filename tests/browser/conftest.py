@@ -85,17 +85,17 @@ def cleos_phone(browser, house) -> Iterator[BrowserContext]:
 @pytest.fixture
 def ben(bens_phone) -> Iterator[Host]:
     """Keeps score; his phone knows the tables of the tests before."""
-    yield from _with_a_page(bens_phone)
+    yield from with_a_page(bens_phone)
 
 
 @pytest.fixture
 def cleo(cleos_phone) -> Iterator[Host]:
     """Watches, and has no key."""
-    yield from _with_a_page(cleos_phone)
+    yield from with_a_page(cleos_phone)
 
 
-def _with_a_page(phone: BrowserContext) -> Iterator[Host]:
-    host = Host(phone.new_page())
+def with_a_page(phone: BrowserContext, **manner) -> Iterator[Host]:
+    host = Host(phone.new_page(), **manner)
     host.page.set_viewport_size(PHONE)
     yield host
     host.page.close()

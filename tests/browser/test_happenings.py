@@ -168,7 +168,7 @@ def latest_in_log(host) -> str:
     host.sheet()
     host.touch(host.page.get_by_role("link", name="Log"))
     line = host.page.get_by_role("main").get_by_role("listitem").first
-    return line.get_by_role("paragraph").first.inner_text()
+    return line.get_by_role("paragraph").first.inner_text().replace("\xa0", " ")
 
 
 def named_buttons(host) -> list[str]:

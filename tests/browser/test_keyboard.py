@@ -90,7 +90,7 @@ def test_the_dialog_gives_the_focus_back(ben, key):
 def press(host, *keys: str) -> None:
     for key in keys:
         host.page.keyboard.press(key)
-        host.page.wait_for_timeout(400)
+        host.page.wait_for_timeout(50)
 
 
 def tab_to(host, name: str | re.Pattern[str]) -> None:

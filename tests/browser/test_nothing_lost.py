@@ -10,7 +10,7 @@ from tests.browser.host import Host
 from tests.browser.tables import NAMES, open_table, plain_rounds, record
 from tests.http.api.rounds import bids
 
-GONE = r"ERR_CONNECTION_REFUSED.*/api/v1/|ERR_EMPTY_RESPONSE.*/api/v1/|ERR_CONNECTION_RESET.*/api/v1/"
+GONE = r"net::ERR_\w+ .*/api/v1/"
 STALE = r"status of 412 .*/api/v1/"
 
 

@@ -35,7 +35,7 @@ SAID = """() => {
 @pytest.fixture(scope="package", params=LANGUAGES)
 def seen(request, browser, house):
     """What is to be seen at each stop of the walk: sentences, what axe finds, what is too small."""
-    context = own_phone(browser, house.address, locale=LOCALES[request.param])
+    context = own_phone(browser, house.address, locale=LOCALES[request.param], reduced_motion="reduce")
     host = Host(context.new_page())
     host.expects(STYLE_OF_AXE)
     found = {stop: look(host) for stop in walk(host)}

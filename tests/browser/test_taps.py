@@ -2,10 +2,18 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import with_a_page
 from tests.browser.tables import NAMES, open_table, plain_rounds
 from tests.http.api.rounds import bids
+
+
+@pytest.fixture
+def ben(bens_phone):
+    """At the pace of a person: bounces are told by the real clock."""
+    yield from with_a_page(bens_phone, pace=1)
 
 
 def test_from_home_to_the_first_entry_with_the_same_people_takes_four_taps(phones):
