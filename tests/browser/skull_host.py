@@ -178,6 +178,11 @@ def sit_down(host: Host, names: list[str] = SIX, entries=(), **options) -> Table
 # The game's notation: who, then what.
 
 
+def game(*entries) -> list[dict]:
+    """Entries one after the other, groups of them opened up."""
+    return [one for entry in entries for one in (entry if isinstance(entry, list) else [entry])]
+
+
 def bid(seat: int, count: int) -> dict:
     return {"type": "bid", "player": f"p{seat}", "count": count}
 
@@ -206,3 +211,10 @@ def told(challenger: int, count: int, owner: int | None) -> dict:
 
 ALL = {"type": "place_all"}
 LOSE = {"type": "lose_disc"}
+
+# Ana loses a disc to her own skull; then all three left are flowers, so the skull is gone.
+SKULL_GONE = game(
+    ALL, bid(1, 3), turn(1, "skull"), LOSE,
+    ALL, place(1), place(2), place(3), place(1), bid(2, 1), passes(3), bid(1, 3), passes(2),
+    [turn(1, "flower")] * 3,
+)  # fmt: skip
