@@ -164,6 +164,16 @@ def test_words_of_the_game_become_words_of_the_language():
     assert not re.search("green|black", said["zh"] + said["ja"])
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "number", [10**12, 10**13, 10**27, -(10**40), 10**1000, 1e300, float("inf"), float("nan")]
+)
+def test_a_number_that_nobody_could_say_aloud_is_written_out(language, number):
+    said = sentence(language, "violation-bid_out_of_range", {"player": "p1", "bid": number, "cards": 1})
+    assert said
+    assert len(said) > 10
+
+
 def test_what_people_typed_stays_as_it_is():
     assert "“green”" in sentence("en", "error-table-text", {"code": "green"})
 

@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = {"en": "English", "zh": "简体中文", "ja": "日本語"}
 HTML_LANGUAGES = {"en": "en", "zh": "zh-Hans", "ja": "ja"}
+LARGEST_SAID = 10**12  # no language has a format for numbers that nobody could say aloud
 TYPED_BY_PEOPLE = {"name", "label", "note", "code"}
 
 _HERE = Path(__file__).parent
@@ -75,7 +76,7 @@ def _word(language: str, fact: str, value: object, names: Mapping[str, str]) -> 
     if isinstance(value, bool) or value is None:
         return str(value).lower()
     if isinstance(value, (int, float)):
-        return value
+        return value if abs(value) <= LARGEST_SAID else str(value)
     text = str(value)
     if fact in TYPED_BY_PEOPLE:
         return text
