@@ -1,5 +1,7 @@
 """Which language the person asking reads: the one chosen in the app, else what the browser asks for."""
 
+import re
+
 from flask import request
 
 from companion.translations import LANGUAGES
@@ -8,8 +10,9 @@ COOKIE = "lang"
 
 
 def asked_language() -> str:
-    """Return `en`, `zh` or `ja`."""
+    """Return `en`, `zh` or `ja`: of those the browser asks for, the first in its order, in whatever country."""
     chosen = request.cookies.get(COOKIE)
     if chosen in LANGUAGES:
         return chosen
-    return request.accept_languages.best_match(list(LANGUAGES), default="en") or "en"
+    asked = (re.split("[-_]", tag.lower())[0] for tag, quality in request.accept_languages if quality > 0)
+    return next((language for language in asked if language in LANGUAGES), "en")
