@@ -5,6 +5,7 @@ import unicodedata
 
 SIGNS = "23456789CDFGHJKMNPQRTVWXY"
 LENGTH = 6
+LONGEST_TYPED = 100
 
 _MISREAD = str.maketrans({"S": "5", "Z": "2", "B": "8"})
 
@@ -15,6 +16,9 @@ def new_code() -> str:
 
 
 def typed_code(typed: str) -> str:
-    """Return the code meant by what somebody typed: any width or case, with spaces or dashes."""
+    """Return the code meant by what somebody typed: any width or case, with spaces or dashes; "" for none."""
+    if len(typed) > LONGEST_TYPED:
+        return ""
     plain = unicodedata.normalize("NFKC", typed).upper().translate(_MISREAD)
-    return "".join(sign for sign in plain if not (sign.isspace() or unicodedata.category(sign) == "Pd"))
+    code = "".join(sign for sign in plain if not (sign.isspace() or unicodedata.category(sign) == "Pd"))
+    return code if len(code) == LENGTH and set(code) <= set(SIGNS) else ""

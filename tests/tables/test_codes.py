@@ -26,3 +26,10 @@ def test_codes_hold_no_vowels_and_no_look_alikes():
 )
 def test_a_typed_code_is_forgiven(typed, meant):
     assert typed_code(typed) == meant
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "K7QX2", "K7QX2MM", "K7QX2O", "K7QX2M\0", "K7QX2é", "K7QX2M" + " " * 200, "́" * 100_000]
+)
+def test_what_can_be_no_code_means_none(typed):
+    assert typed_code(typed) == ""
