@@ -64,9 +64,10 @@ def patch(code: str, asked: dict[str, Any], sent: Sent, asker: Asker) -> Answer:
     Raises Refusal: game_has_begun, ill_shaped, name_taken, stale, key_reused.
     """
     with turn(code, asker) as own:
-        if asked and not own.is_known(sent.key, "patch", asked):
+        if not own.is_known(sent.key, "patch", asked):
             own.must_stand_at(sent.after)
-            own.write("patch", _patched(own.sheet, asked), sent.key, asked)
+            if asked:
+                own.write("patch", _patched(own.sheet, asked), sent.key, asked)
         return own.answer()
 
 
@@ -97,10 +98,9 @@ def _checked(asked: dict[str, Any]) -> dict[str, Any]:
     """Return the opening as it is kept. Raises Refusal."""
     if asked["game"] not in GAMES:
         raise ill_shaped({"game": "unknown_word"})
-    body = {"players": checked_names(asked["players"]), "options": asked.get("options") or {}}
-    body |= _checked_words(asked)
-    _refuse_unplayable(Sheet(asked["game"], [Line(0, "open", body)]))
-    return body
+    seated = {"players": asked["players"], "options": asked.get("options") or {}}
+    _refuse_unplayable(Sheet(asked["game"], [Line(0, "open", seated)]))
+    return seated | {"players": checked_names(asked["players"])} | _checked_words(asked)
 
 
 def _checked_words(asked: dict[str, Any]) -> dict[str, Any]:
@@ -108,7 +108,7 @@ def _checked_words(asked: dict[str, Any]) -> dict[str, Any]:
     kept = {}
     for field, longest in (("label", LONGEST_LABEL), ("notes", LONGEST_NOTES)):
         if field in asked:
-            text = asked[field] or ""
+            text = (asked[field] or "").replace("\r\n", "\n")
             if wrong := text_error(text, longest, "\n\t" if field == "notes" else ""):
                 raise ill_shaped({field: wrong})
             kept[field] = tidy(text) or None
@@ -169,13 +169,9 @@ def _patched(sheet: Sheet, asked: dict[str, Any]) -> dict[str, Any]:
 
 
 def _patched_seats(sheet: Sheet, asked: dict[str, Any]) -> dict[str, Any]:
-    body: dict[str, Any] = {}
-    if "players" in asked:
-        body["players"] = checked_names(asked["players"])
-    if "options" in asked:
-        body["options"] = asked["options"]
+    body: dict[str, Any] = {field: asked[field] for field in ("players", "options") if field in asked}
     _refuse_unplayable(Sheet(sheet.slug, [*sheet.log.patches, Line(sheet.log.seq + 1, "patch", body)]))
-    return body
+    return body | ({"players": checked_names(asked["players"])} if "players" in asked else {})
 
 
 def _patched_names(sheet: Sheet, asked: dict[str, str], players: Sequence[str] | None) -> dict[str, str]:
@@ -197,7 +193,9 @@ def _rematch_under(own: Turn, key: str | None) -> str:
 
 def _next_table(own: Turn, asked: dict[str, Any], host: Host) -> Table:
     game, names = own.sheet.game, own.sheet.log.names()
-    players = asked.get("players") or [names[player] for player in game.players_here]
+    players = [names[player] for player in game.players_here]
+    if "players" in asked:
+        players = checked_names(asked["players"])
     opening = {"label": own.sheet.log.label(), **asked, "game": own.sheet.slug, "players": players}
     options = own.sheet.log.options() | game.rematch_options()
     opening["options"] = _seated_anew(options, names, players) | (asked.get("options") or {})

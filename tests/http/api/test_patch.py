@@ -100,3 +100,12 @@ def test_same_key_twice_is_done_once(ben, table):
 
 def test_nothing_to_change_is_no_act(ben, table):
     assert ben.patch(table, {}).json["seq"] == 0
+
+
+def test_lines_end_as_they_do_elsewhere(ben, table):
+    assert ben.patch(table, {"notes": "Bo was late.\r\nTwice.\r\n"}).json["notes"] == "Bo was late.\nTwice."
+
+
+def test_nothing_to_change_is_no_act_but_may_be_stale(ben, table):
+    assert (ben.patch(table, {}).status_code, ben.patch(table, {}).json["seq"]) == (200, 0)
+    assert ben.patch(table, {"after": 7}).json["code"] == "stale"

@@ -97,3 +97,18 @@ def test_same_key_twice_is_the_same_table(ben, table):
     assert (first.status_code, again.status_code) == (201, 200)
     assert first.json == again.json
     assert ben.post(f"{table}/rematch", asked | {"label": "Door"}).json["code"] == "key_reused"
+
+
+@pytest.mark.parametrize(
+    ("players", "status", "code"),
+    [
+        ([], 409, "seats_out_of_range"),
+        (["Ana"], 409, "seats_out_of_range"),
+        (["Ana", "ana"], 422, "name_taken"),
+        (["Ana", "B" + "\u0301\u0327" * 50_000], 422, "ill_shaped"),
+    ],
+)
+def test_seats_are_judged_as_when_a_table_is_opened(ben, table, players, status, code):
+    answer = ben.post(f"{table}/rematch", {"players": players})
+    assert (answer.status_code, answer.json["code"]) == (status, code)
+    assert ben.get(table).json["rematch"] is None
