@@ -44,10 +44,17 @@ def _is_from_foreign_page() -> bool:
     if request.headers.get("Sec-Fetch-Site") == "cross-site":
         return True
     origin = request.headers.get("Origin")
-    return origin is not None and urlsplit(origin).netloc.lower() not in _own_hosts()
+    return origin is not None and _host_in(origin) not in _own_hosts()
+
+
+def _host_in(address: str) -> str:
+    try:
+        return urlsplit(address).netloc.lower()
+    except ValueError:
+        return ""
 
 
 def _own_hosts() -> set[str]:
     """Return the hosts under which this house is reached; a proxy may end https, so the scheme tells nothing."""
     public = current_app.config["COMPANION_PUBLIC_URL"] or request.host_url
-    return {request.host.lower(), urlsplit(public).netloc.lower()}
+    return {request.host.lower(), _host_in(public)} - {""}

@@ -1,6 +1,7 @@
 """Every refusal of the API as a problem body (RFC 9457): code, facts, and a sentence in the asker's language."""
 
 from http import HTTPStatus
+from itertools import islice
 from typing import Any
 
 from flask import Flask, Response, json, request
@@ -14,7 +15,7 @@ from companion.translations import sentence
 
 API = "/api/"
 MEDIA_TYPE = "application/problem+json"
-LARGEST_SAID = 10**12
+MOST_ERRORS = 100  # told at once; who sends more reads no more
 UNREADABLE_RULES = ("ill_shaped", "unknown_game")  # by the engine; every other violation is a rule's: 409
 
 # What HTTP itself has to say, by status.
@@ -76,10 +77,9 @@ def problem(status: int, refusal: Refusal, family: str = "problem") -> Response:
         "facts": refusal.facts,
     }
     if refusal.errors:
-        body["errors"] = {
-            field: sentence(language, f"field-{wrong}") for field, wrong in refusal.errors.items()
-        }
-        body["facts"] = refusal.facts | {"errors": refusal.errors}
+        errors = dict(islice(refusal.errors.items(), MOST_ERRORS))
+        body["errors"] = {field: sentence(language, f"field-{wrong}") for field, wrong in errors.items()}
+        body["facts"] = refusal.facts | {"errors": errors}
     response = Response(json.dumps(body), status=status, content_type=MEDIA_TYPE)
     response.vary.update(("Accept-Language", "Cookie"))
     response.content_language.add(language)
@@ -89,16 +89,10 @@ def problem(status: int, refusal: Refusal, family: str = "problem") -> Response:
 def _spoken(language: str, refusal: Refusal) -> dict[str, Any]:
     """Return facts with the inner refusal, where there is one, as the `reason` in words."""
     facts = refusal.facts
-    spoken = {fact: _sayable(value) for fact, value in facts.items() if not isinstance(value, dict)}
+    spoken = {fact: value for fact, value in facts.items() if not isinstance(value, dict)}
     if isinstance(facts.get("facts"), dict):
-        inner = {fact: _sayable(value) for fact, value in facts["facts"].items()}
-        spoken["reason"] = sentence(language, f"violation-{facts['code']}", inner, refusal.names)
+        spoken["reason"] = sentence(language, f"violation-{facts['code']}", facts["facts"], refusal.names)
     return spoken
-
-
-def _sayable(value: Any) -> Any:
-    """Return numbers that nobody could say aloud as text; no language has a format for them."""
-    return str(value) if isinstance(value, int) and abs(value) > LARGEST_SAID else value
 
 
 def _refused(refusal: Refusal) -> Response:

@@ -43,9 +43,9 @@ class Sheet:
 
     def refusal_of(self, violation: RuleViolation) -> RuleRefusal:
         """Return what the rules forbid, with the names of this table."""
-        errors = violation.facts.get("errors", {}) if violation.code == "ill_shaped" else {}
-        facts = self.pointed(violation.facts)
-        return RuleRefusal(violation.code, facts, errors=errors, names=self.log.names())
+        if violation.code == "ill_shaped":
+            return RuleRefusal(violation.code, errors=violation.facts["errors"])
+        return RuleRefusal(violation.code, self.pointed(violation.facts), names=self.log.names())
 
     def pointed(self, told: Any) -> Any:
         """Return what the engine told with every position among the entries (`entry`) as that act's `seq`."""

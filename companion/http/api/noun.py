@@ -1,6 +1,5 @@
 """What every noun of the API does alike: reading bodies strictly, answering with the table and its ETag."""
 
-import json
 from typing import Any, NoReturn
 
 from flask import Request, Response, jsonify, request
@@ -8,8 +7,8 @@ from flask_smorest import Blueprint
 from marshmallow import Schema, ValidationError
 from webargs.core import missing
 from webargs.flaskparser import FlaskParser
-from werkzeug.exceptions import BadRequest, UnsupportedMediaType
 
+from companion.http.api.body import said_in
 from companion.http.pages.packing import pack
 from companion.http.schemas.base import flat
 from companion.tables.refusal import ill_shaped
@@ -20,15 +19,9 @@ class StrictParser(FlaskParser):
 
     def load_json(self, req: Request, schema: Schema) -> Any:
         """Return the body; it may be left out where nothing in it is required."""
-        body = req.get_data(cache=True)
-        if not body and not any(field.required for field in schema.fields.values()):
+        if not req.get_data(cache=True) and not any(field.required for field in schema.fields.values()):
             return missing
-        if not req.is_json:
-            raise UnsupportedMediaType
-        try:
-            return json.loads(body, parse_constant=_refuse_constant)
-        except (ValueError, RecursionError):
-            raise BadRequest from None
+        return said_in(req)
 
     def handle_error(self, error: ValidationError, req: Request, schema: Schema, **_more: Any) -> NoReturn:
         """Raises Refusal: ill_shaped."""
@@ -60,14 +53,11 @@ def table_answer(table: dict[str, Any], status: int = 200) -> Response:
 
 def unless_known(response: Response) -> Response:
     """Return 304 where the asker has this very answer already."""
-    response.make_conditional(request)
+    if request.if_none_match:
+        response.make_conditional(request)
     return response
 
 
 def _pack(response: Response) -> Response:
     """Pack what is sent, except a secret: how small it gets would tell of it."""
     return response if response.cache_control.no_store else pack(response)
-
-
-def _refuse_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no JSON")

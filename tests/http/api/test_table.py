@@ -86,3 +86,7 @@ def test_the_tables_of_this_browser_running_ones_first(ben, cleo, dan):
     assert listed.json[2]["ended"] == {"reason": "ended_early"}
     assert cleo.get("/tables").json == []
     assert len(dan.get("/tables").json) == 1
+
+
+def test_only_who_has_an_answer_already_gets_none(cleo, table):
+    assert cleo.get(table, headers={"If-Match": '"7"'}).status_code == 200
