@@ -5,7 +5,8 @@ something new is written. An amendment puts another entry in the place of one, a
 entry on. Patches (label, notes, names, seats, options) are not undone.
 """
 
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -41,6 +42,7 @@ class Log:
         self.undid: dict[int, int] = {}
         self.patches: list[Line] = []
         self.rematch: str | None = None
+        self._standing: list[Standing] | None = []  # None: to be read from the live lines anew
         for line in lines:
             self.add(line)
 
@@ -53,22 +55,31 @@ class Log:
         self.patches.append(line)
 
     def _entry(self, line: Line) -> None:
-        self.live.append(line)
+        self._live_again(line)
         self.undone.clear()
 
     _amend = _entry
 
     def _undo(self, line: Line) -> None:
         taken_back = self.live.pop()
+        if taken_back.kind == "entry" and self._standing is not None:
+            self._standing.pop()
+        else:
+            self._standing = None
         self.undone.append(taken_back)
         self.undone_by[taken_back.seq] = line.seq
         self.undid[line.seq] = taken_back.seq
 
     def _redo(self, line: Line) -> None:
         brought_back = self.undone.pop()
-        self.live.append(brought_back)
+        self._live_again(brought_back)
         del self.undone_by[brought_back.seq]
         self.undid[line.seq] = brought_back.seq
+
+    def _live_again(self, line: Line) -> None:
+        self.live.append(line)
+        if self._standing is not None:
+            _read_on(self._standing, line)
 
     def _patch(self, line: Line) -> None:
         self.patches.append(line)
@@ -78,15 +89,17 @@ class Log:
     def _rematch(self, line: Line) -> None:
         self.rematch = line.body["code"]
 
-    def standing(self) -> list[Standing]:
-        """Return the entries that stand, in the order in which they are played."""
-        entries: list[Standing] = []
-        for line in self.live:
-            if line.kind == "entry":
-                entries.append(Standing(line.seq, line.seq, line.seq, line.body["entry"]))
-            else:
-                entries = amended(entries, line)
-        return entries
+    def standing(self) -> Sequence[Standing]:
+        """Return the entries that stand, in the order in which they are played, which is that of their numbers."""
+        if self._standing is None:
+            self._standing = []
+            for line in self.live:
+                _read_on(self._standing, line)
+        return self._standing
+
+    def is_amended(self) -> bool:
+        """Return whether an amendment counts, so that entries may stand in other rounds than they were made in."""
+        return any(line.kind == "amend" for line in self.live)
 
     def seats(self) -> list[str]:
         """Return the ids of those who sat down first, in seat order: `p1`, `p2`, `p3`."""
@@ -137,11 +150,28 @@ class Log:
         return next((line.body[field] for line in reversed(self.patches) if field in line.body), None)
 
 
-def amended(entries: list[Standing], amendment: Line) -> list[Standing]:
+def amended(entries: Sequence[Standing], amendment: Line) -> list[Standing]:
     """Return the entries with one of them reworded, and without those from `cut` on."""
-    target, cut = amendment.body["seq"], amendment.body.get("cut")
-    reworded = [_reworded(stands, amendment) if stands.seq == target else stands for stands in entries]
-    return [stands for stands in reworded if cut is None or stands.seq < cut]
+    changed = list(entries)
+    _read_on(changed, amendment)
+    return changed
+
+
+def _read_on(entries: list[Standing], line: Line) -> None:
+    """Let one more live line change which entries stand."""
+    if line.kind == "entry":
+        entries.append(Standing(line.seq, line.seq, line.seq, line.body["entry"]))
+        return
+    target, cut = line.body["seq"], line.body.get("cut")
+    at = bisect_left(entries, target, key=_number)
+    if at < len(entries) and entries[at].seq == target:
+        entries[at] = _reworded(entries[at], line)
+    if cut is not None:
+        del entries[bisect_left(entries, cut, key=_number) :]
+
+
+def _number(stands: Standing) -> int:
+    return stands.seq
 
 
 def _reworded(stands: Standing, amendment: Line) -> Standing:

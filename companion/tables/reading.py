@@ -14,7 +14,7 @@ from companion.tables.codes import typed_code
 from companion.tables.log import Line, Standing
 from companion.tables.refusal import Refusal
 from companion.tables.sheet import Sheet
-from companion.tables.shelf import pictures, sheets
+from companion.tables.shelf import Mark, pictures, sheets
 
 
 def find_table(session: Session, code: str, *, to_write: bool = False) -> Table:
@@ -54,7 +54,7 @@ def table_log(session: Session, code: str) -> dict[str, Any]:
     table = find_table(session, code)
     acts = _acts(session, table)
     sheet = Sheet(table.game, map(_line, acts))
-    rounds = sheet.rounds()
+    rounds = sheet.rounds() if sheet.log.is_amended() else {}
     standing = {stands.seq: stands for stands in sheet.log.standing()}
     by_seq = {act.seq: act for act in acts}
     entries = [
@@ -78,13 +78,20 @@ def read_sheet(session: Session, table: Table, at: int | None = None) -> Sheet:
     return Sheet(table.game, map(_line, _acts(session, table, at)))
 
 
+def mark_of(table: Table) -> Mark:
+    """Return the last act of a table, by its number and its moment: a database put back may hold another one."""
+    return table.seq, table.last_act_at
+
+
 @contextmanager
 def borrowed_sheet(session: Session, table: Table) -> Iterator[Sheet]:
     """Lend the sheet of a table to somebody who only looks at it."""
-    seq = table.seq
-    sheet = sheets.take(table.code, seq) or read_sheet(session, table)
-    yield sheet
-    sheets.put(table.code, seq, sheet)
+    mark = mark_of(table)
+    sheet = sheets.take(table.code, mark) or read_sheet(session, table)
+    try:
+        yield sheet
+    finally:
+        sheets.put(table.code, mark, sheet)
 
 
 def picture(table: Table, sheet: Sheet) -> dict[str, Any]:
@@ -113,12 +120,13 @@ def moment(at: datetime) -> str:
 
 
 def _picture_now(session: Session, table: Table) -> dict[str, Any]:
-    kept = pictures.look(table.code, table.seq)
+    mark = mark_of(table)
+    kept = pictures.look(table.code, mark)
     if kept is None:
         sheet = read_sheet(session, table)
         kept = picture(table, sheet)
-        pictures.put(table.code, table.seq, kept)
-        sheets.put(table.code, table.seq, sheet)
+        pictures.put(table.code, mark, kept)
+        sheets.put(table.code, mark, sheet)
     return kept
 
 

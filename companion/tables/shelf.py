@@ -6,12 +6,16 @@ changes; what readers get is the finished picture of it, which never changes.
 
 import threading
 from collections import OrderedDict
+from datetime import UTC, datetime
 from typing import Any, Generic, TypeVar
 
 from companion.tables.sheet import Sheet
 
 Kept = TypeVar("Kept")
+Mark = tuple[int, datetime]  # of the last act: its number, and when it was written
 ROOM = 512
+
+_NOTHING = ((-1, datetime.min.replace(tzinfo=UTC)), None)
 
 
 class Shelf(Generic[Kept]):
@@ -19,30 +23,30 @@ class Shelf(Generic[Kept]):
 
     def __init__(self, room: int = ROOM) -> None:
         self._room = room
-        self._kept: OrderedDict[str, tuple[int, Kept]] = OrderedDict()
+        self._kept: OrderedDict[str, tuple[Mark, Kept]] = OrderedDict()
         self._lock = threading.Lock()
 
-    def put(self, code: str, seq: int, kept: Kept) -> None:
-        """Keep this as it stands after act `seq`, unless something newer is kept."""
+    def put(self, code: str, mark: Mark, kept: Kept) -> None:
+        """Keep this as it stands after that act, unless something newer is kept."""
         with self._lock:
-            if self._kept.get(code, (-1, None))[0] > seq:
+            if self._kept.get(code, _NOTHING)[0] > mark:
                 return
-            self._kept[code] = (seq, kept)
+            self._kept[code] = (mark, kept)
             self._kept.move_to_end(code)
             while len(self._kept) > self._room:
                 self._kept.popitem(last=False)
 
-    def look(self, code: str, seq: int) -> Kept | None:
-        """Return what is kept, if it stands after act `seq`."""
+    def look(self, code: str, mark: Mark) -> Kept | None:
+        """Return what is kept, if it stands after that very act."""
         with self._lock:
-            at, kept = self._kept.get(code, (-1, None))
-            return kept if at == seq else None
+            at, kept = self._kept.get(code, _NOTHING)
+            return kept if at == mark else None
 
-    def take(self, code: str, seq: int) -> Kept | None:
+    def take(self, code: str, mark: Mark) -> Kept | None:
         """Take it out; nobody else gets it."""
         with self._lock:
-            at, kept = self._kept.pop(code, (-1, None))
-            return kept if at == seq else None
+            at, kept = self._kept.pop(code, _NOTHING)
+            return kept if at == mark else None
 
 
 sheets: Shelf[Sheet] = Shelf()

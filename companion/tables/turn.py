@@ -13,7 +13,7 @@ from companion.storage import Act, ScoreKey, Table, writing
 from companion.storage.models import now
 from companion.tables.access import Asker, writer
 from companion.tables.log import Line
-from companion.tables.reading import find_table, picture, read_sheet
+from companion.tables.reading import find_table, mark_of, picture, read_sheet
 from companion.tables.refusal import Refusal
 from companion.tables.sheet import Sheet
 from companion.tables.shelf import pictures, sheets
@@ -40,7 +40,7 @@ class Turn:
         self.session = session
         self.table = table
         self.who = who
-        self.sheet: Sheet = sheets.take(table.code, table.seq) or read_sheet(session, table)
+        self.sheet: Sheet = sheets.take(table.code, mark_of(table)) or read_sheet(session, table)
         self.has_written = False
         self.shown: dict[str, Any] | None = None
 
@@ -117,12 +117,12 @@ def turn(code: str, asker: Asker) -> Iterator[Turn]:
             yield own
         except Exception:
             if not own.has_written:
-                sheets.put(table.code, own.sheet.log.seq, own.sheet)
+                sheets.put(table.code, mark_of(table), own.sheet)
             raise
-        code, seq = table.code, table.seq
-    sheets.put(code, seq, own.sheet)
+        code, mark = table.code, mark_of(table)
+    sheets.put(code, mark, own.sheet)
     if own.shown:
-        pictures.put(code, seq, own.shown)
+        pictures.put(code, mark, own.shown)
 
 
 def fingerprint(kind: str, body: Mapping[str, Any]) -> str:

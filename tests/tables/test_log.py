@@ -1,5 +1,7 @@
 """The log, read line by line."""
 
+import time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -128,8 +130,18 @@ def test_reading_on_is_reading_all(acts):
     log = read()
     for seq, (kind, body) in enumerate(acts, 1):
         log.add(Line(seq, kind, body))
+        assert words(log) == words(read(*acts[:seq]))
     assert (words(log), log.undone_by, log.names()) == (
         words(read(*acts)),
         read(*acts).undone_by,
         read(*acts).names(),
     )
+
+
+def test_many_amendments_are_read_as_fast_as_many_entries():
+    """Each used to go through all that stood: a long evening's second correction cost more than its game."""
+    many = 3000
+    begun = time.perf_counter()
+    log = read(*[entry("a")] * many, *[amend(seq, "b") for seq in range(1, many + 1)], UNDO, REDO)
+    assert [stands.entry["type"] for stands in log.standing()] == ["b"] * many
+    assert time.perf_counter() - begun < 1

@@ -1,40 +1,47 @@
 """Games kept in memory: never outdated, never shared while played, never in the way."""
 
+from datetime import UTC, datetime, timedelta
+
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.tables.shelf import Shelf
 from tests.http.api.rounds import REDO, UNDO, bids, result
 
+EVENING = datetime(2026, 11, 29, 20, tzinfo=UTC)
+
+
+def act(number, minute=0):
+    return number, EVENING + timedelta(minutes=minute)
+
 
 def test_only_what_stands_at_that_act_is_found():
     shelf = Shelf()
-    shelf.put("K7QX2M", 3, "three")
-    assert (shelf.look("K7QX2M", 3), shelf.look("K7QX2M", 4), shelf.look("XXXXXX", 3)) == (
-        "three",
-        None,
-        None,
-    )
+    shelf.put("K7QX2M", act(3), "three")
+    assert shelf.look("K7QX2M", act(3)) == "three"
+    assert [shelf.look("K7QX2M", act(4)), shelf.look("K7QX2M", act(3, 1)), shelf.look("XXXXXX", act(3))] == [
+        None
+    ] * 3
 
 
 def test_something_older_does_not_replace_something_newer():
     shelf = Shelf()
-    shelf.put("K7QX2M", 3, "three")
-    shelf.put("K7QX2M", 2, "two")
-    assert shelf.look("K7QX2M", 3) == "three"
+    shelf.put("K7QX2M", act(3), "three")
+    shelf.put("K7QX2M", act(2), "two")
+    assert shelf.look("K7QX2M", act(3)) == "three"
 
 
 def test_what_is_taken_is_nobody_elses():
     shelf = Shelf()
-    shelf.put("K7QX2M", 3, "three")
-    assert [shelf.take("K7QX2M", 3), shelf.take("K7QX2M", 3)] == ["three", None]
+    shelf.put("K7QX2M", act(3), "three")
+    assert [shelf.take("K7QX2M", act(3)), shelf.take("K7QX2M", act(3))] == ["three", None]
 
 
 def test_the_table_used_longest_ago_makes_room():
     shelf = Shelf(room=2)
     for code in ("A", "B", "A", "C"):
-        shelf.put(code, 0, code)
-    assert [shelf.look(code, 0) for code in "ABC"] == ["A", None, "C"]
+        shelf.put(code, act(0), code)
+    assert [shelf.look(code, act(0)) for code in "ABC"] == ["A", None, "C"]
 
 
 ACTS = [
@@ -62,12 +69,12 @@ def test_what_is_kept_is_what_the_log_makes(ben, acts):
     """Whatever was done or refused, the table kept in memory equals the one read anew from its log."""
     code = ben.post("/tables", {"game": "skull-king", "players": ["Ana", "Bo"]}).json["code"]
     for (verb, said), seq in acts:
-        act(ben, f"/tables/{code}", verb, said, seq)
+        do(ben, f"/tables/{code}", verb, said, seq)
         kept = ben.get(f"/tables/{code}").json
         assert kept == ben.get(f"/tables/{code}?at={kept['seq']}").json
 
 
-def act(ben, table, verb, said, seq):
+def do(ben, table, verb, said, seq):
     if verb == "post":
         answer = ben.post(f"{table}/entries", {"entries": said})
     elif verb == "put":
