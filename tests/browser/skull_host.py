@@ -108,6 +108,10 @@ class Table:
         ).all_inner_texts()
         return [text.partition("’s stack")[0] for text in found]
 
+    def chosen(self) -> str:
+        """Whose stack is to be turned, of those that could be."""
+        return self.page.get_by_role("button", pressed=True).inner_text().partition("’s stack")[0]
+
     def says(self, *sentences: str) -> None:
         """What stands over the buttons, the last round or the physical discs or the next step, sentence by sentence."""
         told = self.page.get_by_role("main").get_by_role("status")
