@@ -98,5 +98,5 @@ line-pirates = { $count ->
 }
 line-skull_king = Skull King taken by a Mermaid
 
-reason-highest_total = The highest total after the last round.
+reason-highest_total = Alone with the highest total.
 reason-ended_early = Ended early: the standings stay, nobody won.

@@ -68,5 +68,5 @@ line-mermaids = 海賊が人魚を捕まえた × { $count }
 line-pirates = Skull Kingが海賊を捕まえた × { $count }
 line-skull_king = 人魚がSkull Kingを捕まえた
 
-reason-highest_total = 最後のラウンドを終えて合計が最も高い。
+reason-highest_total = 合計が最も高く、ひとりだけです。
 reason-ended_early = 途中で終了。順位はそのまま、勝者はなし。

@@ -68,5 +68,5 @@ line-mermaids = 海盗捉住美人鱼 × { $count }
 line-pirates = Skull King 捉住海盗 × { $count }
 line-skull_king = 美人鱼捉住 Skull King
 
-reason-highest_total = 最后一轮之后总分最高。
+reason-highest_total = 总分最高，而且独占第一。
 reason-ended_early = 提前结束：名次保留，没有赢家。
