@@ -17,6 +17,7 @@ from tests.browser.skull_host import (
     told,
     turn,
 )
+from tests.browser.tables import record
 
 REFUSED = r"status of 409 .*/api/v1/"
 THREE = ["Ana", "Bo", "Cem"]
@@ -180,6 +181,58 @@ def test_the_owner_of_a_skull_is_corrected_from_the_score_sheet(ben):
     ben.button(re.compile("^Round 1: Ana started. Ana bid 3 and met Cem’s skull")).wait_for()
     table.tap("To the round")
     table.is_lit("Bo")
+
+
+def test_a_told_round_is_corrected_in_its_three_taps(ben):
+    """Not a success but Bo's skull; what came after still stands."""
+    table = sit_down(ben, THREE, game(told(1, 3, None), told(3, 2, 1), ALL))
+    table.tap("Score sheet")
+    table.tap(re.compile("^Round 1: Ana started. Ana turned 3 flowers"))
+    table.tap("Ana bids 3 and makes it")
+    ben.taps = 0
+    table.say(told(1, 4, 2))
+    assert ben.taps == 3
+    ben.is_told(re.compile("^Corrected"))
+    table.tap("To the round")
+    assert table.standing() == {"Ana": (3, 0), "Bo": (4, 0), "Cem": (3, 0)}
+
+
+def test_another_phone_was_faster(ben):
+    """The tap is not taken for the next one to act: the table shows how it stands now."""
+    table = sit_down(ben, THREE, game(ALL, bid(1, 1)))
+    record(ben, ben.code, *passes(2))
+    ben.expects(r"status of 412 .*/api/v1/")
+    table.tap("Bo passes")
+    ben.is_told("Somebody else has recorded meanwhile. This is how it stands now.")
+    table.is_lit("Cem")
+    table.play(*passes(3))
+    assert table.middle() == "still to turn 1 of 1 flower"
+
+
+def test_an_answer_that_got_lost_is_not_recorded_twice(ben):
+    table = sit_down(ben, THREE, game(ALL, bid(1, 1)))
+    ben.expects(r"ERR_FAILED.*/api/v1/")
+    ben.page.route("**/entries", lambda route: (route.fetch(), route.abort()))
+    table.tap("Bo passes")
+    ben.button("Send again").wait_for()
+    ben.page.unroute("**/entries")
+    table.tap("Send again")
+    table.is_lit("Cem")
+    assert table.view()["turn"] == "p3"
+
+
+def test_undo_and_redo_of_a_whole_round(ben):
+    """As far as the opening and forth again: the same table."""
+    table = sit_down(ben, THREE, MET_BO)
+    after = ben.page.get_by_role("main").inner_text()
+    for step, _ in enumerate(MET_BO, 1):
+        table.tap("Take back the last step")
+        table.stands_at(len(MET_BO) + step)
+    table.says("Ana starts.")
+    for step, _ in enumerate(MET_BO, 1):
+        table.tap("Bring back what was taken back")
+        table.stands_at(2 * len(MET_BO) + step)
+    expect(ben.page.get_by_role("main")).to_have_text(after, use_inner_text=True)
 
 
 def is_proved(host, why: str, entry: str) -> None:
