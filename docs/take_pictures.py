@@ -1,4 +1,4 @@
-"""Takes the pictures of the README: real screens of a real table, played by the script. `make pictures`."""
+"""Takes the pictures of the README: real screens of real tables, played by the script. `make pictures`."""
 
 import base64
 import os
@@ -48,12 +48,30 @@ OF_FOUR = [
     ("2143", "2143"),
 ]
 
+# Ana has succeeded once, Dee and Eve have lost discs; now Ana raises to four and turns.
+SKULL = [
+    {"type": "challenge", "challenger": "p1", "count": 3, "skull_owner": None},
+    {"type": "challenge", "challenger": "p4", "count": 4, "skull_owner": "p2"},
+    {"type": "challenge", "challenger": "p5", "count": 2, "skull_owner": "p5"},
+    {"type": "challenge", "challenger": "p5", "count": 3, "skull_owner": "p6"},
+    {"type": "place_all"},
+    *({"type": "place", "player": f"p{seat}"} for seat in (5, 6, 1, 2)),
+    {"type": "bid", "player": "p3", "count": 2},
+    *({"type": "pass", "player": f"p{seat}"} for seat in (4, 5, 6)),
+    {"type": "bid", "player": "p1", "count": 4},
+    *({"type": "pass", "player": f"p{seat}"} for seat in (2, 3)),
+    {"type": "reveal", "owner": "p1", "face": "flower"},
+    {"type": "reveal", "owner": "p1", "face": "flower"},
+    {"type": "reveal", "owner": "p4", "face": "skull"},
+]
+
 
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     with running_server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=QUIETLY)
-        for name, (play, colours) in SCREENS.items():
+        for name in sys.argv[1:] or SCREENS:
+            play, colours = SCREENS[name]
             take(browser, address, PICTURES / f"{name}.png", play, colours)
         browser.close()
 
@@ -88,11 +106,26 @@ def end(page: Page) -> None:
     page.get_by_role("figure").wait_for()
 
 
+def skull(page: Page) -> None:
+    """Ana turns: the own stack lies open, the next one is chosen."""
+    sit_down(page, SIX, SKULL[:-1], game="skull", starter="p1")
+    page.get_by_role("button", name="Dee’s stack: turn its top disc").click()
+    page.get_by_role("button", name="Dee’s stack: flower").wait_for()
+
+
+def skull_dark(page: Page) -> None:
+    """Ana has met a skull: whose hand takes a disc, and who starts next."""
+    sit_down(page, SIX, SKULL, game="skull", starter="p1")
+    page.get_by_role("button", name="One disc is gone").wait_for()
+
+
 SCREENS: dict[str, tuple[Callable[[Page], None], str]] = {
     "bids": (bids, "light"),
     "results": (results, "light"),
     "sheet": (sheet, "dark"),
     "end": (end, "light"),
+    "skull": (skull, "light"),
+    "skull-dark": (skull_dark, "dark"),
 }
 
 
@@ -116,9 +149,10 @@ def take(browser: Browser, address: str, file: Path, play: Callable[[Page], None
     sys.stdout.write(f"{file.name}: {file.stat().st_size // 1024} KB\n")
 
 
-def sit_down(page: Page, people: list[str], entries: list[dict]) -> None:
+def sit_down(page: Page, people: list[str], entries: list[dict], game="skull-king", **options) -> None:
     """Open a table, record the entries, and look at it."""
-    asked = {"game": "skull-king", "players": people, "options": {"dealer": "p1"}, "label": "By the window"}
+    options = options or {"dealer": "p1"}
+    asked = {"game": game, "players": people, "options": options, "label": "By the window"}
     opened = page.request.post("/api/v1/tables", data=asked)
     code = opened.json()["code"]
     answer = page.request.post(f"/api/v1/tables/{code}/entries", data={"entries": entries})
