@@ -17,3 +17,11 @@ preload_app = True
 control_socket_disable = True
 graceful_timeout = 5
 keepalive = 30
+
+
+def on_starting(_server: object) -> None:
+    """Refuse to start where nothing could be kept."""
+    from companion.storage.migrate import why_not_ready  # noqa: PLC0415 - Alembic is for the start alone
+
+    if reason := why_not_ready(_settings.database_url):
+        sys.exit(reason)

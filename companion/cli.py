@@ -14,15 +14,22 @@ companion = AppGroup("companion", help="Look after the house's tables.")
 @companion.command()
 def migrate() -> None:
     """Bring the database up to date; safe to repeat."""
-    from companion.storage.migrate import migrate as bring_up_to_date  # noqa: PLC0415 - the server needs no Alembic
+    from companion.storage import migrate as steps  # noqa: PLC0415 - the server needs no Alembic
 
-    bring_up_to_date(db.engine)
+    try:
+        steps.migrate(db.engine)
+    except steps.NotReadyError as reason:
+        sys.exit(str(reason))
     click.echo("The database is up to date.")
 
 
 @companion.command()
 def check() -> None:
     """Replay every log and report what does not add up."""
+    from companion.storage.migrate import why_not_ready  # noqa: PLC0415 - the server needs no Alembic
+
+    if reason := why_not_ready(db.engine.url.render_as_string(hide_password=False)):
+        sys.exit(reason)
     tables, complaints = what_does_not_add_up(db.session())
     for complaint in complaints:
         click.echo(complaint)

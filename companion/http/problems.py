@@ -4,12 +4,13 @@ from http import HTTPStatus
 from itertools import islice
 from typing import Any
 
-from flask import Flask, Response, json, request
+from flask import Flask, Response, current_app, json, request
 from sqlalchemy.exc import OperationalError
-from werkzeug.exceptions import HTTPException
+from werkzeug.exceptions import HTTPException, ServiceUnavailable
 
 from companion.http.language import asked_language
 from companion.http.pages.errors import error_page
+from companion.storage import BusyError
 from companion.tables.refusal import CODES, Refusal, RuleRefusal
 from companion.translations import sentence
 
@@ -60,7 +61,8 @@ FIELD_CODES = (
 def say_problems(app: Flask) -> None:
     """Answer every refusal under /api/ with a problem body; pages have their own."""
     app.register_error_handler(Refusal, _refused)
-    app.register_error_handler(OperationalError, _busy)
+    app.register_error_handler(BusyError, _busy)
+    app.register_error_handler(OperationalError, _storage_fails)
     app.register_error_handler(HTTPException, _http_error)
 
 
@@ -104,12 +106,23 @@ def _refused(refusal: Refusal) -> Response:
     return response
 
 
-def _busy(error: OperationalError) -> Response:
-    """Another process writes for longer than we wait: try again; anything else is our fault."""
-    if "locked" not in str(error.orig):
-        raise error
-    response = problem(503, Refusal("busy"))
-    response.headers["Retry-After"] = "1"
+def _storage_fails(error: OperationalError) -> Response:
+    """Its disk is full, it cannot be written to, it is gone; where it is only locked, somebody else is writing."""
+    if "locked" in str(error.orig):
+        return _busy(error)
+    current_app.logger.error("The database fails.", exc_info=error)
+    return _come_again("cannot_keep", 10)
+
+
+def _busy(_error: Exception) -> Response:
+    return _come_again("busy", 1)
+
+
+def _come_again(code: str, seconds: int) -> Response:
+    if not request.path.startswith(API):
+        return error_page(ServiceUnavailable(retry_after=seconds))
+    response = problem(HTTPStatus.SERVICE_UNAVAILABLE, Refusal(code))
+    response.headers["Retry-After"] = str(seconds)
     return response
 
 

@@ -1,5 +1,6 @@
 """The database: whatever was answered is on the disk, and writers wait in one line."""
 
+import os
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,9 +10,12 @@ from typing import Any, cast
 from flask import Flask
 from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import Connection, DateTime, Dialect, Engine, MetaData, TypeDecorator, event
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.orm import DeclarativeBase, Session
+from sqlalchemy.pool import ConnectionPoolEntry
 
 CONNECTIONS = 16  # one for each thread of the server
+PATIENCE_SECONDS = 10  # with others who write
 
 _one_writer = threading.Lock()
 
@@ -33,6 +37,10 @@ class Base(DeclarativeBase):
 db = SQLAlchemy(model_class=Base)
 
 
+class BusyError(Exception):
+    """Others have been writing for longer than anybody waits; nothing was written."""
+
+
 class Moment(TypeDecorator[datetime]):
     """A moment in UTC; SQLite forgets the zone, so it is given back here."""
 
@@ -48,8 +56,11 @@ def open_database(app: Flask, url: str) -> None:
     """Give the app its database."""
     app.config["SQLALCHEMY_DATABASE_URI"] = url
     if url.startswith("sqlite"):
-        waiting = {"connect_args": {"timeout": 10}, "pool_size": CONNECTIONS, "max_overflow": CONNECTIONS}
-        app.config["SQLALCHEMY_ENGINE_OPTIONS"] = waiting
+        app.config["SQLALCHEMY_ENGINE_OPTIONS"] = {
+            "connect_args": {"timeout": PATIENCE_SECONDS},
+            "pool_size": CONNECTIONS,
+            "max_overflow": CONNECTIONS,
+        }
     db.init_app(app)
     with app.app_context():
         if db.engine.dialect.name == "sqlite":
@@ -58,8 +69,8 @@ def open_database(app: Flask, url: str) -> None:
 
 @contextmanager
 def writing() -> Iterator[Session]:
-    """Be the one who writes: everything inside is kept together, on the disk, or not at all."""
-    with _one_writer:
+    """Be the one who writes: everything inside is kept together, on the disk, or not at all. Raises BusyError."""
+    with _my_turn():
         session = cast(Session, db.session())
         session.rollback()  # a read begun before could not become a write
         session.connection(execution_options={"writing": True})
@@ -71,15 +82,42 @@ def writing() -> Iterator[Session]:
             raise
 
 
+@contextmanager
+def _my_turn() -> Iterator[None]:
+    """Nobody waits for each of those before them: while another process writes, threads would run out."""
+    if not _one_writer.acquire(timeout=PATIENCE_SECONDS):
+        raise BusyError
+    try:
+        yield
+    finally:
+        _one_writer.release()
+
+
 def _tune_sqlite(engine: Engine) -> None:
-    event.listen(engine, "connect", _on_connect)
+    file = str(engine.url.database)
+
+    def on_connect(connection: Any, record: ConnectionPoolEntry) -> None:
+        connection.isolation_level = None  # the driver begins nothing by itself; _on_begin does
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+        record.info["file"] = _identity(file)
+
+    def on_checkout(_connection: object, record: ConnectionPoolEntry, _proxy: object) -> None:
+        """What is written to a file that was removed or replaced meanwhile would be lost: open it anew."""
+        if record.info["file"] != _identity(file):
+            raise DisconnectionError
+
+    event.listen(engine, "connect", on_connect)
+    event.listen(engine, "checkout", on_checkout)
     event.listen(engine, "begin", _on_begin)
 
 
-def _on_connect(connection: Any, _record: object) -> None:
-    connection.isolation_level = None  # the driver begins nothing by itself; _on_begin does
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
+def _identity(file: str) -> tuple[int, int] | None:
+    try:
+        found = os.stat(file)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _on_begin(connection: Connection) -> None:

@@ -19,6 +19,7 @@ CODES = {
     "key_reused": 422,
     "name_taken": 422,
     "ill_shaped": 422,
+    "cannot_keep": 503,
 }
 
 

@@ -25,6 +25,7 @@ problem-not_json = Send JSON, with the header â€œContent-Type: application/jsonâ
 problem-too_often = Too many requests at once. Wait a moment and try again.
 problem-our_fault = Something went wrong on our side. Nothing was written; try again.
 problem-busy = Others are writing right now. Try again in a moment.
+problem-cannot_keep = Nothing can be kept right now: the storage of the house is full, read-only or gone. Nothing was written. Tell whoever runs the server.
 
 ## By field
 

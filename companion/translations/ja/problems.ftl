@@ -25,6 +25,7 @@ problem-not_json = ヘッダー「Content-Type: application/json」を付けてJ
 problem-too_often = 依頼が多すぎます。少し待ってからもう一度試してください。
 problem-our_fault = こちらで問題が起きました。何も書き込まれていません。もう一度試してください。
 problem-busy = いまほかの人が書き込んでいます。少し待ってからもう一度試してください。
+problem-cannot_keep = いまは何も保存できません。保存先がいっぱいか、書き込めないか、なくなっています。何も書き込まれていません。サーバーの管理者に知らせてください。
 
 ## 項目ごと
 
