@@ -11,9 +11,9 @@ from tests.http.api.rounds import bids
 
 
 @pytest.fixture
-def ben(bens_phone):
-    """At the pace of a person: bounces are told by the real clock."""
-    yield from with_a_page(bens_phone, pace=1)
+def unhurried(bens_phone):
+    """Ben at the pace of a person: bounces are told by the real clock."""
+    yield from with_a_page(bens_phone, hurried=False)
 
 
 def test_from_home_to_the_first_entry_with_the_same_people_takes_four_taps(phones):
@@ -58,43 +58,42 @@ def test_any_earlier_cell_is_reached_in_three_taps(ben):
     expect(ben.button("Cy bids 0")).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_bouncing_finger_types_once(ben):
-    open_table(ben, 3)
-    bounce(ben, ben.button("Ana bids 1"))
-    expect(ben.page.get_by_role("group", name="Bo bids")).to_be_visible()
-    assert ben.values() == ["1", "?", "–"]
-    ben.page.wait_for_timeout(320)
-    ben.tap("Bo bids 1")
-    assert ben.values() == ["1", "1", "?"]
+def test_a_bouncing_finger_types_once(unhurried):
+    open_table(unhurried, 3)
+    bounce(unhurried, unhurried.button("Ana bids 1"))
+    expect(unhurried.page.get_by_role("group", name="Bo bids")).to_be_visible()
+    assert unhurried.values() == ["1", "?", "–"]
+    unhurried.tap("Bo bids 1")
+    assert unhurried.values() == ["1", "1", "?"]
 
 
-def test_a_bouncing_finger_takes_back_once(ben):
-    code = open_table(ben, 3, plain_rounds(3, up_to=2))
-    bounce(ben, ben.button("Take back the last step"))
-    ben.is_told("Taken back: the result of round 2.")
-    ben.page.wait_for_timeout(320)
-    assert ben.page.request.get(f"/api/v1/tables/{code}").json()["view"]["phase"] == "playing"
+def test_a_bouncing_finger_takes_back_once(unhurried):
+    code = open_table(unhurried, 3, plain_rounds(3, up_to=2))
+    bounce(unhurried, unhurried.button("Take back the last step"))
+    unhurried.is_told("Taken back: the result of round 2.")
+    unhurried.page.wait_for_timeout(320)
+    assert unhurried.page.request.get(f"/api/v1/tables/{code}").json()["view"]["phase"] == "playing"
 
 
-def test_a_bouncing_finger_records_once(ben):
-    code = open_table(ben, 3, [bids(1, 0, 0)])
-    ben.take({"Ana": {"tricks": 1}, "Bo": {"tricks": 0}, "Cy": {"tricks": 0}}, confirm=False)
-    bounce(ben, ben.button("Record round 1"))
-    ben.title_is(re.compile("Round 2"))
-    ben.page.wait_for_timeout(320)
-    assert ben.page.request.get(f"/api/v1/tables/{code}").json()["seq"] == 2
+def test_a_bouncing_finger_records_once(unhurried):
+    code = open_table(unhurried, 3, [bids(1, 0, 0)])
+    unhurried.take({"Ana": {"tricks": 1}, "Bo": {"tricks": 0}, "Cy": {"tricks": 0}}, confirm=False)
+    bounce(unhurried, unhurried.button("Record round 1"))
+    unhurried.title_is(re.compile("Round 2"))
+    unhurried.page.wait_for_timeout(320)
+    assert unhurried.page.request.get(f"/api/v1/tables/{code}").json()["seq"] == 2
 
 
-def test_a_bouncing_finger_does_not_record_through_a_closing_sheet(ben):
+def test_a_bouncing_finger_does_not_record_through_a_closing_sheet(unhurried):
     """“Done” lies where “Record” appears."""
-    code = open_table(ben, 3, [bids(1, 0, 0)])
-    ben.take({"Ana": {"tricks": 1}, "Bo": {"tricks": 0}, "Cy": {"tricks": 0}}, confirm=False)
-    ben.tap(re.compile("^Ana, round 1: 20 points, explained; bonus$"))
-    ben.page.wait_for_timeout(320)
-    bounce(ben, ben.button("Done"))
-    ben.page.wait_for_timeout(320)
-    ben.button("Record round 1").wait_for()
-    assert ben.page.request.get(f"/api/v1/tables/{code}").json()["seq"] == 1
+    code = open_table(unhurried, 3, [bids(1, 0, 0)])
+    unhurried.take({"Ana": {"tricks": 1}, "Bo": {"tricks": 0}, "Cy": {"tricks": 0}}, confirm=False)
+    unhurried.tap(re.compile("^Ana, round 1: 20 points, explained; bonus$"))
+    unhurried.page.wait_for_timeout(320)
+    bounce(unhurried, unhurried.button("Done"))
+    unhurried.page.wait_for_timeout(320)
+    unhurried.button("Record round 1").wait_for()
+    assert unhurried.page.request.get(f"/api/v1/tables/{code}").json()["seq"] == 1
 
 
 def test_undecided_never_looks_like_zero_and_is_named(ben):
