@@ -4,6 +4,7 @@ import os
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -47,15 +48,16 @@ class Settings:
 
 def _number(environment: Mapping[str, str], name: str, usual: int, least: int, most: int) -> int:
     said = environment.get(name) or str(usual)
-    if not (said.isascii() and said.isdigit() and least <= int(said) <= most):
-        raise BadSettingError(f"{name} is {said!r}; it must be a whole number from {least} to {most}.")
+    is_short = said.isascii() and said.isdigit() and len(said) <= 9
+    if not (is_short and least <= int(said) <= most):
+        raise BadSettingError(f"{name} is {said[:40]!r}; it must be a whole number from {least} to {most}.")
     return int(said)
 
 
 def _database_url(said: str | None) -> str:
     try:
         url = make_url(said or "sqlite:///instance/companion.db")
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise BadSettingError(
             f"COMPANION_DATABASE_URL is {said!r}; it must look like sqlite:///instance/companion.db"
             " or postgresql+psycopg://user:password@host/name."
@@ -66,6 +68,11 @@ def _database_url(said: str | None) -> str:
 def _placed(url: URL) -> URL:
     """Return the address with a SQLite file's full path, its folder made."""
     if url.drivername == "postgresql+psycopg":
+        if find_spec("psycopg") is None:
+            raise BadSettingError(
+                "COMPANION_DATABASE_URL names PostgreSQL, and the package for it is not installed here:"
+                " pip install 'psycopg[binary]'"
+            )
         return url
     if url.drivername not in ("sqlite", "sqlite+pysqlite") or url.query:
         raise BadSettingError(
@@ -87,10 +94,19 @@ def _placed(url: URL) -> URL:
 def _public_url(said: str | None) -> str | None:
     if not said:
         return None
-    parts = urlsplit(said)
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
+    if not _is_web_address(said):
         raise BadSettingError(f"COMPANION_PUBLIC_URL is {said!r}; it must look like https://scores.example.")
     return said.rstrip("/")
+
+
+def _is_web_address(said: str) -> bool:
+    try:
+        parts = urlsplit(said)
+        is_whole = bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+    has_more = parts.query or parts.fragment or "@" in parts.netloc or any(sign.isspace() for sign in said)
+    return is_whole and parts.scheme in ("http", "https") and not has_more
 
 
 def _secret_key(said: str | None) -> str:
@@ -106,10 +122,16 @@ def _secret_key(said: str | None) -> str:
 def kept_secret(folder: Path) -> str:
     """Return the house's secret, made the first time it is asked for; two that start at once get the same."""
     file = folder / "secret_key"
-    if not file.exists():
-        _make_secret(file)
-    secret = file.read_text(encoding="ascii").strip()
-    if len(secret) < 16:
+    try:
+        if not file.exists():
+            _make_secret(file)
+        secret = file.read_text(encoding="utf-8", errors="replace").strip()
+    except OSError as reason:
+        raise BadSettingError(
+            f"The secret of the house cannot be kept in {file} ({reason.strerror}). Make that folder writable,"
+            " or give the secret as COMPANION_SECRET_KEY."
+        ) from None
+    if len(secret) < 16 or not secret.isascii():
         raise BadSettingError(f"{file} holds no usable secret; remove it and a new one is made.")
     return secret
 

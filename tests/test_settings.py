@@ -5,6 +5,8 @@ import stat
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 
@@ -16,7 +18,12 @@ SECRET = {"COMPANION_SECRET_KEY": "x" * 16}
 def test_nothing_said_is_enough():
     settings = Settings.from_environment(SECRET)
     assert settings.database_url == f"sqlite:///{ROOT}/instance/companion.db"
-    assert (settings.port, settings.workers, settings.trusted_proxies, settings.public_url) == (8000, 2, 0, None)
+    assert (settings.port, settings.workers, settings.trusted_proxies, settings.public_url) == (
+        8000,
+        2,
+        0,
+        None,
+    )
 
 
 @pytest.mark.parametrize(
@@ -26,6 +33,7 @@ def test_nothing_said_is_enough():
         ("PORT", "0"),
         ("PORT", "65536"),
         ("PORT", "²"),
+        ("PORT", "8" * 5000),
         ("COMPANION_WORKERS", "0"),
         ("COMPANION_WORKERS", "-1"),
         ("COMPANION_TRUSTED_PROXIES", "all"),
@@ -34,6 +42,15 @@ def test_nothing_said_is_enough():
         ("COMPANION_DATABASE_URL", "sqlite://"),
         ("COMPANION_DATABASE_URL", "sqlite:///:memory:"),
         ("COMPANION_DATABASE_URL", "sqlite:////proc/nothing/x.db"),
+        ("COMPANION_DATABASE_URL", "postgresql+psycopg://ana@host:port/name"),
+        ("COMPANION_DATABASE_URL", "sqlite:////proc/version/x.db"),
+        ("COMPANION_PUBLIC_URL", "https://["),
+        ("COMPANION_PUBLIC_URL", "https://scores.example:http"),
+        ("COMPANION_PUBLIC_URL", "https://scores.example:99999"),
+        ("COMPANION_PUBLIC_URL", "https://ana:secret@scores.example"),
+        ("COMPANION_PUBLIC_URL", "https://scores example"),
+        ("COMPANION_PUBLIC_URL", "https://scores.example/?a"),
+        ("COMPANION_PUBLIC_URL", "https://:8000"),
         ("COMPANION_PUBLIC_URL", "scores.example"),
         ("COMPANION_PUBLIC_URL", "ftp://scores.example"),
         ("COMPANION_SECRET_KEY", "short"),
@@ -48,7 +65,12 @@ def test_the_server_says_so_instead_of_starting():
     environment = os.environ | SECRET | {"PORT": "eighty"}
     for command in (["gunicorn", "wsgi:app"], ["flask", "--app", "wsgi", "companion", "check"]):
         ran = subprocess.run(
-            [sys.executable, "-m", *command], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+            [sys.executable, "-m", *command],
+            cwd=ROOT,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
         )
         assert ran.returncode != 0
         assert "PORT is 'eighty'; it must be a whole number from 1 to 65535." in ran.stderr
@@ -64,7 +86,20 @@ def test_the_secret_is_made_once_by_whoever_comes_first(tmp_path):
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
-def test_an_unusable_secret_is_refused(tmp_path):
-    (tmp_path / "secret_key").write_text("")
-    with pytest.raises(BadSettingError, match="secret"):
+@pytest.mark.parametrize("content", [b"", b"short", "é".encode() * 20, b"\xff" * 20])
+def test_an_unusable_secret_is_refused(tmp_path, content):
+    (tmp_path / "secret_key").write_bytes(content)
+    with pytest.raises(BadSettingError, match="no usable secret; remove it"):
         kept_secret(tmp_path)
+
+
+@pytest.mark.parametrize("folder", ["/proc/nothing", "/proc/version/instance"])
+def test_a_folder_that_keeps_no_secret_is_said(folder):
+    with pytest.raises(BadSettingError, match="COMPANION_SECRET_KEY"):
+        kept_secret(Path(folder))
+
+
+@pytest.mark.skipif(bool(find_spec("psycopg")), reason="psycopg is installed here")
+def test_what_postgresql_needs_is_said():
+    with pytest.raises(BadSettingError, match="pip install"):
+        Settings.from_environment(SECRET | {"COMPANION_DATABASE_URL": "postgresql+psycopg://ana@host/name"})
