@@ -203,6 +203,7 @@ def test_a_round_by_keyboard_alone(phones):
     for name in ("Ana", "Bo"):
         keys_on(host, f"{name} passes")
     keys_on(host, "Cem’s stack: flower")
+    table.says("Tap the stack that Cem turns next.")
     press(host, "ArrowDown")
     table.says("The top disc of")
     expect(host.page.get_by_role("button", pressed=True)).to_have_count(1)
