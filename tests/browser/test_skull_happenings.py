@@ -28,9 +28,9 @@ WATCHING = ["Score sheet", "More"]
 
 
 @pytest.fixture
-def in_no_hurry(bens_phone) -> Iterator[Host]:
+def unhurried(bens_phone) -> Iterator[Host]:
     """Ben as fast as a person, where it matters what a bounce is."""
-    yield from with_a_page(bens_phone, pace=1)
+    yield from with_a_page(bens_phone, hurried=False)
 
 
 def test_one_tap_for_each_thing_that_happens(ben):
@@ -46,14 +46,14 @@ def test_one_tap_for_each_thing_that_happens(ben):
     assert table.seq == len(happens)
 
 
-def test_a_bouncing_finger_passes_for_one(in_no_hurry):
+def test_a_bouncing_finger_passes_for_one(unhurried):
     """The buttons of the next to act lie at the same place."""
-    table = sit_down(in_no_hurry, FOUR, game(ALL, bid(1, 1)))
-    box = in_no_hurry.button("Bo passes").bounding_box()
+    table = sit_down(unhurried, FOUR, game(ALL, bid(1, 1)))
+    box = unhurried.button("Bo passes").bounding_box()
     for _ in range(2):
-        in_no_hurry.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        unhurried.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     table.is_lit("Cem")
-    in_no_hurry.page.wait_for_timeout(320)
+    unhurried.page.wait_for_timeout(320)
     assert table.view()["turn"] == "p3"
 
 
