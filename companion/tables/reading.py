@@ -1,6 +1,6 @@
 """A table as it is shown: now, after an earlier act, and line by line."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from typing import Any
@@ -52,8 +52,8 @@ def running_tables(session: Session, asker: Asker) -> list[dict[str, Any]]:
 def table_log(session: Session, code: str) -> dict[str, Any]:
     """Return every act of a table since its opening, and what became of it. Raises Refusal: no_such_table."""
     table = find_table(session, code)
-    acts = _acts(session, table)
-    sheet = Sheet(table.game, map(_line, acts))
+    acts = session.scalars(select(Act).where(Act.table_id == table.id).order_by(Act.seq)).all()
+    sheet = Sheet(table.game, (Line(act.seq, act.kind, act.body) for act in acts))
     rounds = sheet.rounds() if sheet.log.is_amended() else {}
     standing = {stands.seq: stands for stands in sheet.log.standing()}
     by_seq = {act.seq: act for act in acts}
@@ -75,7 +75,9 @@ def table_log(session: Session, code: str) -> dict[str, Any]:
 
 def read_sheet(session: Session, table: Table, at: int | None = None) -> Sheet:
     """Return the sheet that a table's log makes, up to act `at`."""
-    return Sheet(table.game, map(_line, _acts(session, table, at)))
+    query = select(Act.seq, Act.kind, Act.body).where(Act.table_id == table.id).order_by(Act.seq)
+    said = session.execute(query if at is None else query.where(Act.seq <= at))
+    return Sheet(table.game, (Line(seq, kind, body) for seq, kind, body in said))
 
 
 def mark_of(table: Table) -> Mark:
@@ -147,15 +149,6 @@ def _in_short(whole: dict[str, Any]) -> dict[str, Any]:
         "winners": view["winners"],
         "ended": view["ended"],
     }
-
-
-def _acts(session: Session, table: Table, at: int | None = None) -> Sequence[Act]:
-    query = select(Act).where(Act.table_id == table.id).order_by(Act.seq)
-    return session.scalars(query if at is None else query.where(Act.seq <= at)).all()
-
-
-def _line(act: Act) -> Line:
-    return Line(act.seq, act.kind, act.body)
 
 
 def _said(act: Act, sheet: Sheet) -> dict[str, Any]:
