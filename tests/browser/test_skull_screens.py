@@ -1,5 +1,6 @@
 """Every screen of Skull, in every language, by day and by night, on the smallest phone, and without a finger."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -18,6 +19,7 @@ from tests.browser.skull_host import (
     game,
     passes,
     place,
+    seat,
     sit_down,
     told,
     turn,
@@ -166,9 +168,39 @@ def test_six_long_names_fit_the_smallest_phone(phones, entries):
     host = phones(size=SMALL_PHONE)
     sit_down(host, LONG_NAMES, entries)
     host.page.get_by_role("main").get_by_role("button").first.wait_for()
+    assert fits(host)
+
+
+def test_long_names_fit_wherever_they_are_looked_at(phones):
+    """The score sheet, a round in it, the log, a ruling, and a round noted by its result."""
+    host = phones(size=SMALL_PHONE)
+    table = sit_down(host, LONG_NAMES, [told(1, 3, 2), told(2, 3, 2)])
+    table.tap("Score sheet")
+    host.page.get_by_role("table").wait_for()
+    assert fits(host)
+    table.tap(re.compile("^Round 1: "))
+    host.dialog.get_by_role("list").wait_for()
+    assert fits(host)
+    table.tap("Close")
+    table.touch(host.page.get_by_role("link", name="Log"))
+    host.page.get_by_role("main").get_by_role("listitem").first.wait_for()
+    assert fits(host)
+    host.choose("A ruling")
+    assert fits(host)
+    table.tap("Close")
+    table.tap("To the round")
+    table.tap("Only note the result")
+    for tap in (seat(f"{LONG_NAMES[0]} took up the challenge"), f"{LONG_NAMES[0]} bids 3"):
+        table.tap(tap)
+        assert fits(host)
+
+
+def fits(host) -> bool:
+    """Nothing to be moved sideways, nothing cut off, nothing too small for a thumb."""
     assert scrolls(host.page)[0] is False
     assert beside_the_page(host.page) == []
     assert small_targets(host.page) == []
+    return True
 
 
 @pytest.mark.parametrize("phase", ["placing", "choosing"])
