@@ -59,7 +59,8 @@ class HouseApi(Api):  # type: ignore[misc]  # flask-smorest is untyped
     def _register_responses(self) -> None:
         """Describe every refusal alike; flask-smorest refers to some of them by the name of the status."""
         self.spec.components.schema("Problem", schema=Problem)
-        refusal = {"description": "A refusal.", "content": {MEDIA_TYPE: {"schema": "Problem"}}}
+        problem = {"$ref": "#/components/schemas/Problem"}
+        refusal = {"description": "A refusal.", "content": {MEDIA_TYPE: {"schema": problem}}}
         self.spec.components.response("Problem", refusal)
         for status in HTTPStatus:
             self.spec.components.response(status.name, deepcopy(refusal), lazy=True)
