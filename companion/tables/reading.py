@@ -13,7 +13,7 @@ from companion.tables.access import Asker, hashed, may_write
 from companion.tables.codes import typed_code
 from companion.tables.log import Line, Standing
 from companion.tables.refusal import Refusal
-from companion.tables.sheet import Sheet
+from companion.tables.sheet import Sheet, game_before
 from companion.tables.shelf import Mark, pictures, sheets
 
 
@@ -26,13 +26,19 @@ def find_table(session: Session, code: str, *, to_write: bool = False) -> Table:
     return table
 
 
-def table_now(session: Session, code: str, asker: Asker, at: int | None = None) -> dict[str, Any]:
+def table_now(
+    session: Session, code: str, asker: Asker, at: int | None = None, before: int | None = None
+) -> dict[str, Any]:
     """Return a table as JSON values, as it stands or as it stood after act `at`.
 
-    Raises Refusal: no_such_table, no_such_act.
+    `before`: its game as it was just before this entry, by what the entries say by now.
+    Raises Refusal: no_such_table, no_such_act, entry_is_gone.
     """
     table = find_table(session, code)
     picture = _picture_now(session, table) if at is None else _picture_at(session, table, at)
+    if before is not None:
+        sheet = read_sheet(session, table, at)
+        picture = {**picture, "view": game_before(sheet, before).view()}
     return {**picture, "may_write": may_write(session, table, asker)}
 
 

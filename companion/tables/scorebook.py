@@ -11,7 +11,7 @@ from companion.tables.log import Line, Standing, amended
 from companion.tables.names import checked_name, refuse_alike
 from companion.tables.reading import borrowed_sheet, find_table
 from companion.tables.refusal import Refusal, ill_shaped
-from companion.tables.sheet import Sheet, find_standing, played
+from companion.tables.sheet import Sheet, find_standing, game_before, played
 from companion.tables.turn import Answer, Sent, Turn, turn
 
 
@@ -70,17 +70,14 @@ def preview(session: Session, code: str, entry: dict[str, Any], amends: int | No
     """
     with borrowed_sheet(session, find_table(session, code)) as sheet:
         try:
-            told: dict[str, Any] = sheet.pointed(_game_before(sheet, amends).preview(played(entry)))
+            told: dict[str, Any] = sheet.pointed(_game_for(sheet, amends).preview(played(entry)))
             return told
         except RuleViolation as violation:
             raise sheet.refusal_of(violation) from None
 
 
-def _game_before(sheet: Sheet, seq: int | None) -> Game:
-    if seq is None:
-        return sheet.game
-    find_standing(sheet, seq)
-    return sheet.replay(stands for stands in sheet.log.standing() if stands.seq < seq)
+def _game_for(sheet: Sheet, amends: int | None) -> Game:
+    return sheet.game if amends is None else game_before(sheet, amends)
 
 
 def _is_known(own: Turn, entry: dict[str, Any], key: str | None) -> bool:

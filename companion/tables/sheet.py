@@ -84,3 +84,9 @@ def find_standing(sheet: Sheet, seq: int) -> Standing:
         if stands.seq == seq:
             return stands
     raise Refusal("entry_is_gone" if 0 < seq <= sheet.log.seq else "no_such_act", {"seq": seq})
+
+
+def game_before(sheet: Sheet, seq: int) -> Game:
+    """Return the game just before an entry that stands, corrections counted. Raises Refusal as `find_standing`."""
+    find_standing(sheet, seq)
+    return sheet.replay(stands for stands in sheet.log.standing() if stands.seq < seq)

@@ -20,6 +20,9 @@ export const amend = (code, seq, amendment, dropLater) =>
 /** The table as it stands. @param {string} code */
 export const table = (code) => ask("GET", code);
 
+/** The table with its view as it was just before an entry, by what the entries say by now. @param {string} code @param {number} seq */
+export const before = (code, seq) => ask("GET", `${code}?before=${seq}`);
+
 /** Every act at the table. @param {string} code */
 export const log = (code) => ask("GET", `${code}/entries`);
 

@@ -50,8 +50,8 @@ def open_table(asked: dict[str, Any]) -> Response:
 @tables.arguments(AtSchema, location="query")
 @tables.response(200, TableSchema)
 def get_table(asked: dict[str, Any], code: str) -> Response:
-    """Read a table as it stands, or as it stood after one act. The ETag is its seq."""
-    return unless_known(table_answer(table_now(db.session(), code, asker(), asked.get("at"))))
+    """Read a table as it stands, as it stood after one act, or just before one entry. The ETag is its seq."""
+    return unless_known(table_answer(table_now(db.session(), code, asker(), **asked)))
 
 
 @tables.route("/<code>", methods=["PATCH"])

@@ -56,6 +56,10 @@ class AtSchema(Schema):
         validate=validate.Range(min=0, error="too_small"),
         metadata={"description": "As it stood after this act."},
     )
+    before = fields.Integer(
+        validate=validate.Range(min=0, error="too_small"),
+        metadata={"description": "The view just before this entry, by what the entries say by now."},
+    )
 
     def on_bind_field(self, field_name: str, field_obj: fields.Field[int]) -> None:
         """Say codes."""

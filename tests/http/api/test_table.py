@@ -67,6 +67,26 @@ def test_no_such_act(cleo, table, at, status, code):
     assert (answer.status_code, answer.json["code"]) == (status, code)
 
 
+def test_just_before_an_entry_by_what_the_entries_say_by_now(ben, cleo, table):
+    """Corrected and taken back entries count as they do for the game, not as they once stood."""
+    before = cleo.get(table).json["view"]
+    ben.post(f"{table}/entries", {"entries": [*ROUND_1, *ROUND_2]})
+    ben.put(f"{table}/entries/1", {"entry": bids(0, 1, 1)})
+    seen = cleo.get(f"{table}?before=2").json
+    assert [player["bid"] for player in seen["view"]["players"]] == [0, 1, 1]
+    assert (seen["seq"], seen["view"]["round"]) == (5, 1)
+    assert cleo.get(f"{table}?before=1").json["view"] == before
+    first_words = cleo.get(f"{table}?before=2&at=4").json["view"]
+    assert [player["bid"] for player in first_words["players"]] != [0, 1, 1]
+
+
+@pytest.mark.parametrize(("seq", "problem"), [(2, (409, "entry_is_gone")), (9, (404, "no_such_act"))])
+def test_before_an_entry_that_does_not_stand(ben, cleo, table, seq, problem):
+    ben.post(f"{table}/entries", {"entries": [*ROUND_1, UNDO]})
+    answer = cleo.get(f"{table}?before={seq}")
+    assert (answer.status_code, answer.json["code"]) == problem
+
+
 def test_other_methods_are_told_apart(ben, table):
     answer = ben.ask("DELETE", table)
     assert answer.status_code == 405

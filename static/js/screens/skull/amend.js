@@ -15,7 +15,7 @@ export const mayAmend = (act) => act.kind === "entry" && OF_THE_GAME.includes(ac
 export async function amendDesk(page, seq) {
   const act = page.log.find((line) => line.seq === seq);
   if (!act || !mayAmend(act)) return null;
-  const { status, body } = await api.table(`${page.table.code}?at=${seq - 1}`);
+  const { status, body } = await api.before(page.table.code, seq);
   if (status !== 200) return null;
   page.dialog = null;
   return {
