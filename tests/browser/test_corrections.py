@@ -55,7 +55,7 @@ def test_amending_a_result_moves_totals_and_ranks_and_stands_in_the_log(ben):
     ben.touch(ben.row("Ana").get_by_role("button").first)
     ben.tap("Ana took 2")
     ben.tap("Correct round 3")
-    ben.is_told("Corrected. The totals follow.")
+    ben.is_told("Corrected.")
     assert [sheet_points(ben, 3, seat) for seat in (1, 2, 3)] == ["−10", "−10", "+20"]
     assert totals(ben) == ["130", "60", "90"]
     ben.touch(ben.page.get_by_role("link", name="Log"))
@@ -70,7 +70,7 @@ def test_amending_bids_of_the_running_round(ben):
     ben.touch(ben.cell(2, 1))
     ben.tap("Ana bids 2")
     ben.tap("Correct round 2")
-    ben.is_told("Corrected. The totals follow.")
+    ben.is_told("Corrected.")
     ben.tap("To the round")
     assert "bid 2" in ben.row("Ana").inner_text()
 
@@ -106,7 +106,7 @@ def test_a_correction_that_breaks_a_later_entry_waits_for_a_choice(ben):
     assert ben.values() == ["2", "4", "4"]
     ben.tap("Correct round 10")
     ben.tap("Correct, and cut from the bids of round 11 on")
-    ben.is_told("Corrected. The totals follow.")
+    ben.is_told("Corrected.")
     assert totals(ben) == ["440", "420", "420"]
     ben.tap("To the round")
     ben.sees("after 10 rounds")

@@ -219,6 +219,14 @@ def test_six_fit_a_phone_without_a_scroll(ben, phase):
     assert lowest <= ben.page.viewport_size["height"]
 
 
+def test_a_bid_of_two_digits_is_typed_as_it_is_said(ben):
+    table = sit_down(ben, SIX, game(ALL, [place(seat) for seat in range(1, 7)]))
+    ben.button("Ana bids 11").wait_for()
+    ben.page.keyboard.type("11", delay=60)
+    table.is_lit("Bo")
+    assert table.view()["bid"] == {"player": "p1", "count": 11}
+
+
 def test_a_round_by_keyboard_alone(phones):
     """Placing, a bid typed as a digit, a raise, passes, turning with a stack chosen, and the disc that goes."""
     host = phones()

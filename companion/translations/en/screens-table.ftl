@@ -95,7 +95,7 @@ table-one-more-why = { $names } { $names_count ->
 }, until one is alone on top.
 
 table-recorded = Recorded.
-table-amended = Corrected. The totals follow.
+table-amended = Corrected.
 table-taken-back = Taken back.
 table-taken-back-what = Taken back: { $what }.
 table-brought-back = Brought back.

@@ -69,7 +69,7 @@ table-one-more-many = 第{ $round }ラウンドを終えて{ $count }人が{ $to
 table-one-more-why = 第{ $round }ラウンドを終えて{ $names } さんが{ $total }点で並んでいます。誰かが単独首位になるまで、全員で手札{ $cards }枚のラウンドを続けます。
 
 table-recorded = 記録しました。
-table-amended = 訂正しました。合計も更新されます。
+table-amended = 訂正しました。
 table-taken-back = 取り消しました。
 table-taken-back-what = 取り消しました：{ $what }
 table-brought-back = 元に戻しました。

@@ -69,7 +69,7 @@ table-one-more-many = 第 { $round } 轮后 { $count } 人同为 { $total } 分�
 table-one-more-why = 第 { $round } 轮后 { $names } 同为 { $total } 分。所有人再打一轮，每人 { $cards } 张，直到有人独自领先。
 
 table-recorded = 已记下。
-table-amended = 已更正，总分随之更新。
+table-amended = 已更正。
 table-taken-back = 已撤销。
 table-taken-back-what = 已撤销：{ $what }。
 table-brought-back = 已恢复。

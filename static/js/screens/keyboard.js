@@ -12,15 +12,14 @@ export function listen(page) {
     document.querySelector(`.keys [data-value="${value}"]`)?.click();
   };
 
-  /** Where ten can be typed, a 1 waits a moment for its 0; with any other digit after it they are two numbers. */
+  /** A digit that may begin a longer number waits a moment for the next; what makes no number together are two. */
   const digit = (value) => {
-    if (first && value === 0) return type(10);
-    if (first) type(1);
-    if (value === 1 && document.querySelector('.keys [data-value="10"]')) {
-      first = { timer: setTimeout(() => type(1), SECOND_DIGIT_MILLISECONDS) };
-      return undefined;
-    }
-    return type(value);
+    const before = first?.value;
+    if (before && isKey(10 * before + value)) return type(10 * before + value);
+    if (before) type(before);
+    if (!mayGoOn(value)) return type(value);
+    first = { value, timer: setTimeout(() => type(value), SECOND_DIGIT_MILLISECONDS) };
+    return undefined;
   };
 
   document.addEventListener("keydown", (event) => {
@@ -32,6 +31,9 @@ export function listen(page) {
     event.preventDefault();
   });
 }
+
+const isKey = (value) => document.querySelector(`.keys [data-value="${value}"]`) !== null;
+const mayGoOn = (value) => value > 0 && document.querySelector(`.keys [data-value^="${value}"]:not([data-value="${value}"])`) !== null;
 
 const isElsewhere = (event) =>
   event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, textarea, select, dialog");
