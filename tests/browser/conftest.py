@@ -82,10 +82,19 @@ def cleos_phone(browser, house) -> Iterator[BrowserContext]:
     context.close()
 
 
+@pytest.fixture(scope="package")
+def bens_page(bens_phone) -> Host:
+    """One page for all his tests: a new one costs the browser a process each time."""
+    return Host(bens_phone.new_page())
+
+
 @pytest.fixture
-def ben(bens_phone) -> Iterator[Host]:
+def ben(bens_page) -> Iterator[Host]:
     """Keeps score; his phone knows the tables of the tests before."""
-    yield from with_a_page(bens_phone)
+    bens_page.begin()
+    yield bens_page
+    bens_page.page.unroute_all()
+    assert bens_page.trouble() == []
 
 
 @pytest.fixture

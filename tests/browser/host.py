@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.phone import Troubles
+from tests.browser.phone import PHONE, Troubles
 
 BOUNCE_SECONDS = 0.31
 # The clock of this phone runs so fast that two taps are never a bounce, however quickly they come.
@@ -26,6 +26,12 @@ class Host:
         self._rest_seconds = 0 if hurried else BOUNCE_SECONDS
         if hurried:
             page.add_init_script(FAST_CLOCK)
+
+    def begin(self) -> None:
+        """Start anew on a page that was used before."""
+        self.taps = 0
+        self._troubles.forget()
+        self.page.set_viewport_size(PHONE)
 
     def expects(self, *troubles: str) -> None:
         """Let these (regular expressions) stand in the console: a refused request is written there."""

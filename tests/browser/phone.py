@@ -35,5 +35,8 @@ class Troubles:
         if message.type in ("error", "warning"):
             self.seen.append(f"{message.text} ({message.location['url']})")
 
+    def forget(self) -> None:
+        self.seen, self.expected = [], []
+
     def unexpected(self) -> list[str]:
         return [text for text in self.seen if not any(re.search(known, text) for known in self.expected)]
