@@ -60,6 +60,7 @@ def test_the_server_does_not_start_on_one_that_was_never_migrated(tmp_path):
 def test_one_that_was_never_migrated_is_not_checked(tmp_path):
     code, said = run(tmp_path / "new.db", "check")
     assert (code, "not up to date" in said) == (1, True)
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("verb", ["migrate", "check"])
