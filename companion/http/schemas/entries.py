@@ -10,6 +10,7 @@ from companion.http.schemas.base import EntryField, Strict, after_field, key_fie
 from companion.tables.names import LONGEST_NAME
 
 MOST_ENTRIES = 200
+PLAIN = {"description": "An entry of the game: no undo or redo, and without a `key` of its own."}
 
 
 class EntriesSchema(Strict):
@@ -29,7 +30,7 @@ class EntriesSchema(Strict):
 class PreviewSchema(Strict):
     """A half-typed entry, new or in the place of one that stands."""
 
-    entry = EntryField(keyed=False, required=True)
+    entry = EntryField(keyed=False, required=True, metadata=PLAIN)
     amends = fields.Integer(
         strict=True,
         allow_none=True,
@@ -41,7 +42,7 @@ class PreviewSchema(Strict):
 class AmendSchema(Strict):
     """The entry that should have been written."""
 
-    entry = EntryField(keyed=False, required=True)
+    entry = EntryField(keyed=False, required=True, metadata=PLAIN)
     key = key_field()
     after = after_field()
 
