@@ -18,17 +18,18 @@ skull-mid-flowers = of { $count ->
     [one] 1 flower
    *[other] { $count } flowers
 }
-skull-mid-turned = { $name } turned
-skull-mid-then-skull = of { $count }, then { $owner }’s skull
-skull-mid-then-own = of { $count }, then their own skull
+skull-mid-turned = turned
+skull-mid-then-skull = of { $count }, then a skull
+skull-mid-then-own = of { $count }, then own skull
+skull-mid-met-own = met own skull
 skull-mid-round = round { $round }
 
 skull-sub-left = gone home
 skull-sub-out = out
 skull-sub-starts = starts
 skull-sub-placed = placed
-skull-sub-places = to place or bid
-skull-sub-raises = to raise or pass
+skull-sub-places = place or bid
+skull-sub-raises = raise or pass
 skull-sub-bid = bid { $count }
 skull-sub-passed = passed
 skull-sub-challenger = challenger
@@ -37,7 +38,7 @@ skull-sub-loses = { $count ->
    *[other] loses { $count } discs
 }
 skull-sub-takes = takes a disc
-skull-sub-chooses = names the starter
+skull-sub-chooses = names starter
 
 skull-heard-discs = { $count ->
     [one] 1 disc left
@@ -100,7 +101,7 @@ skull-was-own_skull = { $name } bid { $count } and met their own skull: { $left 
    *[other] one disc is gone, { $left } are left.
 }
 
-skull-now = { $name } is { $what }.
+skull-now = { $name } is to { $what }.
 skull-bid-is = { $name } has bid { $count } of { $table }.
 skull-opens = { $name } bids
 skull-must-bid = { $name } has no disc in hand and must bid
@@ -150,7 +151,7 @@ skull-told-bid = { $name } bid
 skull-told-most = { $count } discs in play
 skull-told-bid-is = { $name } bid { $count }.
 skull-told-whose = Whose skull was turned? Tap the seat, or:
-skull-told-success = No skull: { $name } turned { $count ->
+skull-told-success = No skull: { $count ->
     [one] 1 flower
    *[other] { $count } flowers
 }

@@ -14,9 +14,10 @@ skull-mid-bid = 宣言
 skull-mid-of-table = 場のディスク{ $count }枚
 skull-mid-to-turn = あと
 skull-mid-flowers = 花{ $count }枚のうち
-skull-mid-turned = { $name } さん
-skull-mid-then-skull = { $count }枚中めくって { $owner } さんのドクロ
-skull-mid-then-own = { $count }枚中めくって自分のドクロ
+skull-mid-turned = めくった花
+skull-mid-then-skull = { $count }枚中、次がドクロ
+skull-mid-then-own = { $count }枚中、次が自分のドクロ
+skull-mid-met-own = 自分のドクロで失敗
 skull-mid-round = 第{ $round }ラウンド
 
 skull-sub-left = 帰宅
@@ -128,7 +129,7 @@ skull-told-bid = { $name } さんの宣言
 skull-told-most = ディスクは全部で{ $count }枚
 skull-told-bid-is = { $name } さんの宣言は { $count }。
 skull-told-whose = 誰のドクロが出ましたか？席をタップするか：
-skull-told-success = ドクロなし：{ $name } さんが花を{ $count }枚めくった
+skull-told-success = ドクロなし：花{ $count }枚で成功
 skull-told-other-bid = 別の宣言
 
 ## わかっていることと、戻り方

@@ -14,9 +14,10 @@ skull-mid-bid = 叫价
 skull-mid-of-table = 桌上共 { $count } 张
 skull-mid-to-turn = 还要翻
 skull-mid-flowers = 共 { $count } 朵花
-skull-mid-turned = { $name } 翻开
-skull-mid-then-skull = 要 { $count } 朵，翻到 { $owner } 的骷髅
-skull-mid-then-own = 要 { $count } 朵，翻到自己的骷髅
+skull-mid-turned = 翻开
+skull-mid-then-skull = 要 { $count } 朵，翻到骷髅
+skull-mid-then-own = 要 { $count } 朵，遇自己骷髅
+skull-mid-met-own = 遇自己骷髅
 skull-mid-round = 第 { $round } 轮
 
 skull-sub-left = 已离开
@@ -128,7 +129,7 @@ skull-told-bid = { $name } 叫
 skull-told-most = 场上共 { $count } 张
 skull-told-bid-is = { $name } 叫 { $count }。
 skull-told-whose = 翻到了谁的骷髅？点那个座位，或者：
-skull-told-success = 没有骷髅：{ $name } 翻开 { $count } 朵花
+skull-told-success = 没有骷髅：{ $count } 朵花，成功
 skull-told-other-bid = 换个叫价
 
 ## 能推断的，和怎么回去

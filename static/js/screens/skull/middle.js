@@ -17,10 +17,12 @@ const MIDDLES = {
   choose_starter: turnedThenSkull,
 };
 
-function turnedThenSkull({ view, name }) {
-  const turned = view.players.flatMap((seat) => seat.revealed).filter((face) => face === "flower").length;
-  const facts = { count: view.bid.count, name: name(view.challenger), owner: name(view.skull_owner) };
-  return { over: t("skull-mid-turned", facts), number: turned, under: t(view.skull_owner === view.challenger ? "skull-mid-then-own" : "skull-mid-then-skull", facts) };
+function turnedThenSkull({ view }) {
+  const faces = view.players.flatMap((seat) => seat.revealed);
+  const { count } = view.bid;
+  if (!faces.includes("skull")) return { over: t("skull-mid-bid"), number: count, under: t("skull-mid-met-own") }; // told by its result: what was turned before is not known
+  const turned = faces.filter((face) => face === "flower").length;
+  return { over: t("skull-mid-turned"), number: turned, under: t(view.skull_owner === view.challenger ? "skull-mid-then-own" : "skull-mid-then-skull", { count }) };
 }
 
 function told({ view, desk }) {

@@ -53,16 +53,16 @@ function bidPad(scene, title) {
 function outcomeFoot(scene) {
   const { challenger, count } = scene.desk.entry;
   const facts = { name: scene.name(challenger), count };
-  return { said: [html`<b>${t("skull-told-bid-is", facts)}</b>`, t("skull-told-whose", facts)], buttons: [success(scene, facts), anotherBid(scene)] };
+  return { said: [html`<b>${t("skull-told-bid-is", facts)}</b>`, t("skull-told-whose", facts)], buttons: [success(scene), anotherBid(scene)] };
 }
 
-function success(scene, facts) {
+function success(scene) {
   const { page, desk } = scene;
   const entry = { ...desk.entry, skull_owner: null };
   const refusal = desk.preview?.fields?.skull_owner.find(({ value }) => value === null)?.refusal;
   return action({
     action: "success",
-    text: t("skull-told-success", facts),
+    text: t("skull-told-success", { count: entry.count }),
     isMain: !refusal,
     isPressed: isWritten(scene, entry),
     isRefused: Boolean(refusal),
