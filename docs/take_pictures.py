@@ -22,6 +22,7 @@ PICTURES = Path(__file__).parent / "pictures"
 PHONE = {"width": 390, "height": 664}
 SIX = ["Ana", "Bo", "小雨", "Dee", "Eve", "さくら"]
 FOUR = ["Mara", "阿明", "Jo", "ゆき"]
+MOST_BYTES = 60_000
 QUIETLY = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--hide-scrollbars"]
 
 # Rounds: what everyone bid, what everyone took.
@@ -226,15 +227,15 @@ def answering(address: str) -> str:
     raise SystemExit("The server did not start.")
 
 
-# The 256 most frequent colours; every other pixel takes the nearest of them.
-_FEW_COLOURS = """async (shot) => {
+# The most frequent colours; every other pixel takes the nearest of them.
+_FEW_COLOURS = """async ([shot, most]) => {
   const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${shot}`)).blob());
   const paper = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
   paper.drawImage(picture, 0, 0);
   const pixels = new Uint32Array(paper.getImageData(0, 0, picture.width, picture.height).data.buffer);
   const counts = new Map();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
-  const palette = [...counts].sort((one, other) => other[1] - one[1]).slice(0, 256).map(([pixel]) => pixel);
+  const palette = [...counts].sort((one, other) => other[1] - one[1]).slice(0, most).map(([pixel]) => pixel);
   const parts = (pixel) => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
   const nearest = new Map(palette.map((pixel, at) => [pixel, at]));
   const find = (pixel) => {
@@ -253,8 +254,13 @@ _FEW_COLOURS = """async (shot) => {
 
 
 def small_png(page: Page, shot: bytes) -> bytes:
-    """The same picture with 256 colours, which is enough for paper and ink."""
-    few = page.evaluate(_FEW_COLOURS, base64.b64encode(shot).decode())
+    """The same picture with as many colours as fit: paper and ink need few."""
+    pictures = (png_of_few_colours(page, shot, most) for most in (256, 128, 64, 32, 16))
+    return next(picture for picture in pictures if len(picture) < MOST_BYTES)
+
+
+def png_of_few_colours(page: Page, shot: bytes, most: int) -> bytes:
+    few = page.evaluate(_FEW_COLOURS, [base64.b64encode(shot).decode(), most])
     width, height, indices = few["width"], few["height"], base64.b64decode(few["indices"])
     lines = b"".join(b"\0" + indices[at : at + width] for at in range(0, width * height, width))
     header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
