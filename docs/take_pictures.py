@@ -22,7 +22,7 @@ PICTURES = Path(__file__).parent / "pictures"
 PHONE = {"width": 390, "height": 664}
 SIX = ["Ana", "Bo", "小雨", "Dee", "Eve", "さくら"]
 FOUR = ["Mara", "阿明", "Jo", "ゆき"]
-MOST_BYTES = 60_000
+MOST_BYTES = 60 * 1024
 QUIETLY = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--hide-scrollbars"]
 
 # Rounds: what everyone bid, what everyone took.
@@ -255,7 +255,7 @@ _FEW_COLOURS = """async ([shot, most]) => {
 
 def small_png(page: Page, shot: bytes) -> bytes:
     """The same picture with as many colours as fit: paper and ink need few."""
-    pictures = (png_of_few_colours(page, shot, most) for most in (256, 128, 64, 32, 16))
+    pictures = (png_of_few_colours(page, shot, most) for most in (256, 128, 64, 48, 32, 24, 16))
     return next(picture for picture in pictures if len(picture) < MOST_BYTES)
 
 
