@@ -1,5 +1,6 @@
 """A server killed at any instant loses nothing that was answered with 201."""
 
+import http.client
 import json
 import threading
 import time
@@ -57,5 +58,5 @@ def answered(server, opened, body):
         with urllib.request.urlopen(request, timeout=3) as answer:
             answer.read()
             return answer.status
-    except OSError:
+    except (OSError, http.client.HTTPException):  # no answer, or one cut off in the middle
         return None
