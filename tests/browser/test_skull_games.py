@@ -254,4 +254,4 @@ def finals(table) -> dict[str, tuple[int, str]]:
     """Rank and discs of everybody in the final table."""
     rows = table.page.get_by_role("list", name="Final table").get_by_role("listitem").all_inner_texts()
     lines = [text.splitlines() for text in rows]
-    return {name: (int(rank), discs) for rank, _seat, name, discs, *_ in lines}
+    return {name: (int(rank), discs) for rank, _seat, name, _said, discs, *_ in lines}
