@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.host import Host
@@ -135,8 +136,9 @@ def test_the_half_typed_round_comes_back_after_an_undo_elsewhere(ben):
     assert [points for points, _, _ in ben.scores()] == [-10, -10, 20]
 
 
-def test_an_answer_that_got_lost(ben):
-    """The server wrote it down, the phone never heard: sent again it stands there once."""
+@pytest.mark.parametrize("button", ["Send again", "Bids are down: play"])
+def test_an_answer_that_got_lost(ben, button):
+    """The server wrote it down, the phone never heard: sent or confirmed again it stands there once."""
     code = open_table(ben, 3)
     ben.bid({"Ana": 1, "Bo": 0, "Cy": 0}, confirm=False)
     ben.expects(r"ERR_FAILED.*/api/v1/")
@@ -144,9 +146,10 @@ def test_an_answer_that_got_lost(ben):
     ben.tap("Bids are down: play")
     ben.button("Send again").wait_for()
     ben.page.unroute("**/entries")
-    ben.tap("Send again")
+    ben.tap(button)
     ben.page.get_by_role("group", name="Ana took").wait_for()
     assert log_of(ben, code) == ["bids"]
+    assert not ben.page.get_by_text("Somebody else has recorded").is_visible()
 
 
 def test_what_is_typed_after_it_could_not_be_sent_is_what_counts(ben):

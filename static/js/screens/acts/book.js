@@ -12,6 +12,7 @@ const UNSENT = [0, 429, 500, 502, 503, 504];
 /** @param {object} page @param {() => void} draw */
 export function bookActs(page, draw) {
   let sending = Promise.resolve();
+  let unanswered = null;
 
   /** Sends one act after those under way. `call` gets the seq seen so far. @returns {Promise<object | null>} */
   function send(call) {
@@ -31,13 +32,16 @@ export function bookActs(page, draw) {
   async function write(call) {
     const { status, body } = await send(call);
     if (UNSENT.includes(status)) page.unsent = { again: () => write(call) };
-    else if (status >= 400) refuse(status, body);
-    else {
-      page.dialog = null;
-      takeIn(body);
-    }
+    else answered(status, body);
     draw();
     return status >= 200 && status < 300 ? body : null;
+  }
+
+  function answered(status, body) {
+    unanswered = null;
+    if (status >= 400) return refuse(status, body);
+    page.dialog = null;
+    return takeIn(body);
   }
 
   /** A sheet that belongs to what was before closes. */
@@ -64,8 +68,11 @@ export function bookActs(page, draw) {
     }
   }
 
+  /** The same said again, while nobody knows whether it has arrived, keeps its key. */
   const entering = (entries) => {
-    const keyed = entries.map((entry) => ({ ...entry, key: api.newKey() }));
+    const said = JSON.stringify(entries);
+    if (said !== unanswered?.said) unanswered = { said, keyed: entries.map((entry) => ({ ...entry, key: api.newKey() })) };
+    const { keyed } = unanswered;
     return (seq) => api.record(page.table.code, keyed, seq);
   };
 
