@@ -10,10 +10,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from . import SkullKing
+    from .rounds import Rounds
 
 
-def bids(game: "SkullKing", entry: "dict[str, Any]") -> "dict[str, Any]":
+def bids(game: "Rounds", entry: "dict[str, Any]") -> "dict[str, Any]":
     """Return `{complete, missing, bid_total, cards, refusal, rows}` of bids that may be half typed."""
     given = entry.get("bids", {})
     missing = [player for player in game.players_in if player not in given]
@@ -30,7 +30,7 @@ def bids(game: "SkullKing", entry: "dict[str, Any]") -> "dict[str, Any]":
     }
 
 
-def result(game: "SkullKing", entry: "dict[str, Any]") -> "dict[str, Any]":
+def result(game: "Rounds", entry: "dict[str, Any]") -> "dict[str, Any]":
     """Return what stands so far of a result that may be half typed.
 
     `{complete, missing, tricks_total, tricks_left, cards, suggestion, refusal, rows}`; a row has bid, tricks, counts
@@ -64,7 +64,7 @@ def refusal_of(check: "Callable[..., None]", *arguments: "Any") -> "dict[str, An
 class HalfTyped:
     """A result in the making: rows for everyone still in, tricks None where nobody has said."""
 
-    def __init__(self, game: "SkullKing", entry: "dict[str, Any]") -> None:
+    def __init__(self, game: "Rounds", entry: "dict[str, Any]") -> None:
         given = entry.get("rows", {})
         self.game = game
         self.deal = game.deal
