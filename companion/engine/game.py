@@ -5,6 +5,7 @@ from .violation import RuleViolation
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
 NOTE = {"min": 1, "max": LONGEST_TEXT}
@@ -82,15 +83,11 @@ class Game:
         """
         self.check_shape(entry, True)
         kind = entry["type"]
-        try:
-            self.check_time(kind)
-            half_typed = getattr(self, "preview_" + kind, None)
-            if half_typed:
-                return half_typed(entry)  # type: ignore[no-any-return]
-            self.check(entry)
-        except RuleViolation as violation:
-            return {"type": kind, "refusal": as_json(violation)}
-        return {"type": kind, "refusal": None}
+        half_typed = getattr(self, "preview_" + kind, None)
+        refusal = refusal_of(self.check_time, kind)
+        if half_typed and refusal is None:
+            return half_typed(entry)  # type: ignore[no-any-return]
+        return {"type": kind, "refusal": refusal or refusal_of(self.check, entry)}
 
     def allowed(self) -> "list[dict[str, Any]]":
         """Return what may be entered now, with the bounds of its fields."""
@@ -194,6 +191,15 @@ COMMON_ENTRIES: "dict[str, dict[str, Any]]" = {
 def as_json(violation: RuleViolation) -> "dict[str, Any]":
     """Return a refusal as the view gives it: `{code, facts}`."""
     return {"code": violation.code, "facts": violation.facts}
+
+
+def refusal_of(check: "Callable[..., None]", *arguments: "Any") -> "dict[str, Any] | None":
+    """Return `{code, facts}` of what a check refuses, None where it refuses nothing."""
+    try:
+        check(*arguments)
+    except RuleViolation as violation:
+        return as_json(violation)
+    return None
 
 
 def ranks(totals: dict[str, int]) -> dict[str, int]:

@@ -1,7 +1,6 @@
 """A round of Skull told in one entry, half typed: which challenger, bid and outcome are still possible."""
 
-from ..game import as_json
-from ..violation import RuleViolation
+from ..game import refusal_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,7 +17,7 @@ def challenge(game: "Challenge", entry: "dict[str, Any]") -> "dict[str, Any]":
     A value is refused when no way of filling in the fields that are still missing makes it possible.
     """
     missing = [field for field in FIELDS if field not in entry]
-    refusal = None if missing else _refusal(game, entry)
+    refusal = None if missing else refusal_of(game.check_challenge, entry)
     return {
         "type": "challenge",
         "complete": not missing and refusal is None,
@@ -44,21 +43,13 @@ def _best_refusal(game: "Challenge", entry: "dict[str, Any]") -> "dict[str, Any]
     """Try every way to fill in what is missing; return None as soon as one is possible."""
     missing = [field for field in FIELDS if field not in entry]
     if not missing:
-        return _refusal(game, entry)
+        return refusal_of(game.check_challenge, entry)
     refusal = None
     for value in _choices(game, missing[0]):
         refusal = _best_refusal(game, _with(entry, missing[0], value))
         if refusal is None:
             return None
     return refusal
-
-
-def _refusal(game: "Challenge", entry: "dict[str, Any]") -> "dict[str, Any] | None":
-    try:
-        game.check_challenge(entry)
-    except RuleViolation as violation:
-        return as_json(violation)
-    return None
 
 
 def _with(entry: "dict[str, Any]", field: str, value: "Any") -> "dict[str, Any]":

@@ -1,6 +1,6 @@
 """Half-typed bids and results: what stands so far, and for every open field what is still possible and why not."""
 
-from ..game import as_json
+from ..game import as_json, refusal_of
 from ..violation import RuleViolation
 from .captures import MERMAIDS, PIRATES, check_captures, check_tricks, whole_row
 from .scoring import SUITS, bonuses_count, score
@@ -50,15 +50,6 @@ def result(game: "Rounds", entry: "dict[str, Any]") -> "dict[str, Any]":
         "refusal": refusal,
         "rows": {player: half_typed.row_seen(player) for player in game.players_in},
     }
-
-
-def refusal_of(check: "Callable[..., None]", *arguments: "Any") -> "dict[str, Any] | None":
-    """Return `{code, facts}` of what a check refuses, None where it refuses nothing."""
-    try:
-        check(*arguments)
-    except RuleViolation as violation:
-        return as_json(violation)
-    return None
 
 
 class HalfTyped:
