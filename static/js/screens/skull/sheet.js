@@ -1,6 +1,7 @@
 /** The score sheet: two lines for every round, a column for every seat; a tap on a round shows its entries. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { t } from "../../i18n.js";
+import { scoreSheet } from "../../parts/score_sheet.js";
 import { once } from "../../parts/taps.js";
 import { flowerMark, skullMark } from "./discs.js";
 import { rulingLine } from "./log.js";
@@ -9,24 +10,13 @@ import { outcomeWords } from "./words.js";
 /** @param {object} page */
 export function sheetPanel(page) {
   const { view } = page.table;
-  return html`
-    <div class="sheet-scroll" tabindex="0" role="region" aria-label=${t("table-sheet")}>
-      <table class="score-sheet skull-sheet" data-seats=${view.players.length}>
-        <thead>${head(page, view)}</thead>
-        <tbody>${view.rounds.map((round) => [rulings(page, view, round.round), roundRows(page, view, round)])}${rulings(page, view, view.rounds.length + 1)}</tbody>
-        <tfoot>${standing(view)}</tfoot>
-      </table>
-    </div>
-    <p class="soft sheet-hint">${t(page.mayWrite ? "skull-sheet-hint" : "skull-sheet-hint-watching")}</p>
-  `;
+  return scoreSheet(page, {
+    kind: "skull-sheet",
+    rows: html`${view.rounds.map((round) => [rulings(page, view, round.round), roundRows(page, view, round)])}${rulings(page, view, view.rounds.length + 1)}`,
+    foot: standing(view),
+    hint: t(page.mayWrite ? "skull-sheet-hint" : "skull-sheet-hint-watching"),
+  });
 }
-
-const head = (page, view) => html`
-  <tr>
-    <th scope="col" class="corner"><span class="unseen">${t("sheet-round")}</span></th>
-    ${view.players.map(({ id, left }) => html`<th scope="col" class=${left ? "left" : ""}><span class="seat" aria-hidden="true">${page.seat(id).number}</span><span class="column-name" title=${page.names[id]}>${page.names[id]}</span></th>`)}
-  </tr>
-`;
 
 const roundRows = (page, view, round) => html`
   <tr data-round=${round.round} class="numbers">

@@ -2,29 +2,18 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { t } from "../../i18n.js";
 import { plain, signed, tone } from "../../parts/numbers.js";
+import { scoreSheet } from "../../parts/score_sheet.js";
 import { once } from "../../parts/taps.js";
 
 /** @param {object} page */
 export function sheetPanel(page) {
   const { view } = page.table;
-  return html`
-    <div class="sheet-scroll" tabindex="0" role="region" aria-label=${t("table-sheet")}>
-      <table class="score-sheet" data-seats=${view.players.length}>
-        <thead>${head(page, view)}</thead>
-        <tbody>${view.rounds.map((round) => [rulings(page, view, round.round), roundRow(page, view, round)])}${running(page, view)}</tbody>
-        <tfoot>${totals(view)}</tfoot>
-      </table>
-    </div>
-    <p class="soft sheet-hint">${t(page.mayWrite ? "sheet-hint" : "sheet-hint-watching")}</p>
-  `;
+  return scoreSheet(page, {
+    rows: html`${view.rounds.map((round) => [rulings(page, view, round.round), roundRow(page, view, round)])}${running(page, view)}`,
+    foot: totals(view),
+    hint: t(page.mayWrite ? "sheet-hint" : "sheet-hint-watching"),
+  });
 }
-
-const head = (page, view) => html`
-  <tr>
-    <th scope="col" class="corner"><span class="unseen">${t("sheet-round")}</span></th>
-    ${view.players.map(({ id, left }) => html`<th scope="col" class=${left ? "left" : ""}><span class="seat" aria-hidden="true">${page.seat(id).number}</span><span class="column-name" title=${page.names[id]}>${page.names[id]}</span></th>`)}
-  </tr>
-`;
 
 const roundRow = (page, view, round) => html`
   <tr data-round=${round.round}>
