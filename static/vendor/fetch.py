@@ -40,6 +40,10 @@ PACKAGES = {
             )
         },
     ),
+    "idb@8.0.4": (
+        "569a715333d656d77792476083647eaefeb27b23d18bff226ad42776efb8f08a",
+        {"build/index.js": "idb/index.js", "LICENSE": "idb/LICENSE"},
+    ),
     "@micropython/micropython-webassembly-pyscript@1.27.0": (
         "303919763c8ebfe5923b9da66226c20dce44ad72b604b225fb39338ea15367af",
         {
