@@ -105,6 +105,11 @@ class Game:
         """What the game waits for."""
         raise NotImplementedError
 
+    @property
+    def round(self) -> int:
+        """The number of the round being played, 1-based."""
+        raise NotImplementedError
+
     def types_now(self) -> list[str]:
         """Return the types of the entries that may be made now."""
         raise NotImplementedError

@@ -6,24 +6,14 @@ from typing import Any, NamedTuple
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from companion.engine import GAMES, RuleViolation
+from companion.engine import GAMES, seating
+from companion.engine.log import seat_id
 from companion.storage import Act, ScoreKey, Table, writing
 from companion.tables.access import Asker, hashed, let_browser_write, score_key
 from companion.tables.codes import new_code
-from companion.tables.log import Line, seat_id
-from companion.tables.names import (
-    LONGEST_LABEL,
-    LONGEST_NOTES,
-    checked_name,
-    checked_names,
-    refuse_alike,
-    sounds,
-    text_error,
-    tidy,
-)
+from companion.tables.names import NAMES
 from companion.tables.reading import find_table, picture, read_sheet
 from companion.tables.refusal import Refusal, ill_shaped
-from companion.tables.sheet import Sheet
 from companion.tables.turn import Answer, Sent, Turn, fingerprint, turn
 
 
@@ -67,7 +57,7 @@ def patch(code: str, asked: dict[str, Any], sent: Sent, asker: Asker) -> Answer:
         if not own.is_known(sent.key, "patch", asked):
             own.must_stand_at(sent.after)
             if asked:
-                own.write("patch", _patched(own.sheet, asked), sent.key, asked)
+                own.write("patch", seating.patch(own.sheet, NAMES, asked), sent.key, asked)
         return own.answer()
 
 
@@ -98,31 +88,7 @@ def _checked(asked: dict[str, Any]) -> dict[str, Any]:
     """Return the opening as it is kept. Raises Refusal."""
     if asked["game"] not in GAMES:
         raise ill_shaped({"game": "unknown_word"})
-    seated = {"players": asked["players"], "options": asked.get("options") or {}}
-    _refuse_unplayable(Sheet(asked["game"], [Line(0, "open", seated)]))
-    return seated | {"players": checked_names(asked["players"])} | _checked_words(asked)
-
-
-def _checked_words(asked: dict[str, Any]) -> dict[str, Any]:
-    """Return label and notes as they are kept: tidied, None when empty. Raises Refusal: ill_shaped."""
-    kept = {}
-    for field, longest in (("label", LONGEST_LABEL), ("notes", LONGEST_NOTES)):
-        if field in asked:
-            text = (asked[field] or "").replace("\r\n", "\n")
-            if wrong := text_error(text, longest, "\n\t" if field == "notes" else ""):
-                raise ill_shaped({field: wrong})
-            kept[field] = tidy(text) or None
-    return kept
-
-
-def _refuse_unplayable(sheet: Sheet) -> None:
-    """Raises RuleRefusal: seats_out_of_range, ill_shaped."""
-    try:
-        sheet.replay([])
-    except RuleViolation as violation:
-        refusal = sheet.refusal_of(violation)
-        refusal.errors = {f"options.{field}".rstrip("."): wrong for field, wrong in refusal.errors.items()}
-        raise refusal from None
+    return seating.opening(asked, NAMES)
 
 
 def _opened_before(session: Session, key: str | None, mark: str) -> Table | None:
@@ -156,36 +122,6 @@ def _free_code(session: Session) -> str:
             return code
 
 
-def _patched(sheet: Sheet, asked: dict[str, Any]) -> dict[str, Any]:
-    """Return the patch as it is kept. Raises Refusal."""
-    body = _checked_words(asked)
-    if "players" in asked or "options" in asked:
-        if sheet.log.live:
-            raise Refusal("game_has_begun")
-        body |= _patched_seats(sheet, asked)
-    if "names" in asked:
-        body["names"] = _patched_names(sheet, asked["names"], body.get("players"))
-    return body
-
-
-def _patched_seats(sheet: Sheet, asked: dict[str, Any]) -> dict[str, Any]:
-    body: dict[str, Any] = {field: asked[field] for field in ("players", "options") if field in asked}
-    _refuse_unplayable(Sheet(sheet.slug, [*sheet.log.patches, Line(sheet.log.seq + 1, "patch", body)]))
-    return body | ({"players": checked_names(asked["players"])} if "players" in asked else {})
-
-
-def _patched_names(sheet: Sheet, asked: dict[str, str], players: Sequence[str] | None) -> dict[str, str]:
-    names = (
-        sheet.log.names() if players is None else {seat_id(seat): name for seat, name in enumerate(players)}
-    )
-    if unknown := {f"names.{player}": "unknown_player" for player in asked if player not in names}:
-        raise ill_shaped(unknown)
-    patched = {player: checked_name(name, f"names.{player}") for player, name in asked.items()}
-    kept = {f"names.{player}": name for player, name in names.items() if player not in patched}
-    refuse_alike(kept | {f"names.{player}": name for player, name in patched.items()})
-    return patched
-
-
 def _rematch_under(own: Turn, key: str | None) -> str:
     act = own.session.scalar(select(Act).where(Act.table_id == own.table.id, Act.key == key))
     return str(act.body["code"]) if act else ""
@@ -195,7 +131,7 @@ def _next_table(own: Turn, asked: dict[str, Any], host: Host) -> Table:
     game, names = own.sheet.game, own.sheet.log.names()
     players = [names[player] for player in game.players_here]
     if "players" in asked:
-        players = checked_names(asked["players"])
+        players = NAMES.checked_names(asked["players"])
     opening = {"label": own.sheet.log.label(), **asked, "game": own.sheet.slug, "players": players}
     options = own.sheet.log.options() | game.rematch_options()
     opening["options"] = _seated_anew(options, names, players) | (asked.get("options") or {})
@@ -205,11 +141,11 @@ def _next_table(own: Turn, asked: dict[str, Any], host: Host) -> Table:
 
 def _seated_anew(options: dict[str, Any], names: dict[str, str], players: Sequence[str]) -> dict[str, Any]:
     """Return the options with the ids of the new seats; in the place of someone gone stands who sat next."""
-    seats = {sounds(name): seat_id(seat) for seat, name in enumerate(players)}
+    seats = {NAMES.sounds(name): seat_id(seat) for seat, name in enumerate(players)}
     order = list(names)
     moved = {}
     for at, old in enumerate(order):
-        around = [seats.get(sounds(names[player])) for player in order[at:] + order[:at]]
+        around = [seats.get(NAMES.sounds(names[player])) for player in order[at:] + order[:at]]
         moved[old] = next((new for new in around if new), seat_id(0))
     return {
         field: moved.get(value, value) if isinstance(value, str) else value

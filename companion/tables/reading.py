@@ -8,12 +8,12 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from companion.engine.log import Line, Standing
+from companion.engine.sheet import Sheet, game_before
 from companion.storage import Act, ScoreKey, Table
 from companion.tables.access import Asker, hashed, may_write
 from companion.tables.codes import typed_code
-from companion.tables.log import Line, Standing
 from companion.tables.refusal import Refusal
-from companion.tables.sheet import Sheet, game_before
 from companion.tables.shelf import Mark, pictures, sheets
 
 
@@ -104,21 +104,11 @@ def borrowed_sheet(session: Session, table: Table) -> Iterator[Sheet]:
 
 def picture(table: Table, sheet: Sheet) -> dict[str, Any]:
     """Return what everybody may see of a table, as JSON values; do not write to it."""
-    log = sheet.log
     return {
         "code": table.code,
-        "game": table.game,
-        "label": log.label(),
-        "notes": log.notes(),
-        "players": [{"id": player, "name": name} for player, name in log.names().items()],
-        "options": log.options(),
-        "seq": log.seq,
-        "undo": log.live[-1].seq if log.live else None,
-        "redo": log.undone[-1].seq if log.undone else None,
-        "rematch": log.rematch,
+        **sheet.picture(),
         "started_at": moment(table.started_at),
         "last_act_at": moment(table.last_act_at),
-        "view": sheet.game.view(),
     }
 
 

@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 from sqlalchemy.orm import Session
 
 from companion.engine import Game, RuleViolation
+from companion.engine.acts import amendment, named, refuse_nothing_left
+from companion.engine.sheet import Sheet, game_before, played
 from companion.tables.access import Asker
-from companion.tables.log import Line, Standing, amended
-from companion.tables.names import checked_name, refuse_alike
+from companion.tables.names import NAMES
 from companion.tables.reading import borrowed_sheet, find_table
 from companion.tables.refusal import Refusal, ill_shaped
-from companion.tables.sheet import Sheet, find_standing, game_before, played
 from companion.tables.turn import Answer, Sent, Turn, turn
 
 
@@ -45,21 +45,17 @@ def record(code: str, entries: Sequence[dict[str, Any]], after: int | None, aske
         return own.answer()
 
 
-def amend(code: str, amendment: Amendment, sent: Sent, asker: Asker) -> Answer:
+def amend(code: str, amends: Amendment, sent: Sent, asker: Asker) -> Answer:
     """Put another entry in the place of one that stands; the rest is played again.
 
     Where a later entry no longer fits, nothing changes, or with `drop_later` the log is cut there.
     Raises Refusal: no_such_act, entry_is_gone, later_entry_breaks, name_taken, stale, and what the rules forbid.
     """
     with turn(code, asker) as own:
-        asked = amendment._asdict()
+        asked = amends._asdict()
         if not own.is_known(sent.key, "amend", asked):
             own.must_stand_at(sent.after)
-            find_standing(own.sheet, amendment.seq)
-            entry = _named(own.sheet, amendment.entry, instead_of=amendment.seq)
-            body = {"seq": amendment.seq, "entry": entry}
-            cut = _first_that_breaks(own.sheet, body, amendment.drop_later)
-            own.write("amend", body if cut is None else {**body, "cut": cut}, sent.key, asked)
+            own.write("amend", amendment(own.sheet, NAMES, **asked), sent.key, asked)
         return own.answer()
 
 
@@ -96,12 +92,11 @@ def _record_one(own: Turn, entry: dict[str, Any], key: str | None) -> None:
     kind = _kind(entry)
     if kind != "entry":
         _refuse_more_fields(entry)
-        if not (own.sheet.log.live if kind == "undo" else own.sheet.log.undone):
-            raise Refusal(f"nothing_to_{kind}")
+        refuse_nothing_left(own.sheet, kind)
         own.write(kind, {}, key)
         return
     try:
-        own.write("entry", {"entry": _named(own.sheet, entry)}, key, _asked(entry))
+        own.write("entry", {"entry": named(own.sheet, NAMES, entry)}, key, _asked(entry))
     except RuleViolation as violation:
         raise own.sheet.refusal_of(violation) from None
 
@@ -109,51 +104,6 @@ def _record_one(own: Turn, entry: dict[str, Any], key: str | None) -> None:
 def _refuse_more_fields(entry: dict[str, Any]) -> None:
     if more := {field: "unknown_field" for field in entry if field != "type"}:
         raise ill_shaped(more)
-
-
-def _named(sheet: Sheet, entry: dict[str, Any], instead_of: int | None = None) -> dict[str, Any]:
-    """Return the entry as it is kept: a newcomer's name tidied. Raises Refusal: ill_shaped, name_taken."""
-    if entry["type"] != "join":
-        return entry
-    name = entry.get("name")
-    if not isinstance(name, str):
-        raise ill_shaped({"name": "missing" if name is None else "not_text"})
-    tidied = checked_name(name, "name")
-    own = [player for player, stands in sheet.log.joined().items() if stands.seq == instead_of]
-    others = {player: name for player, name in sheet.log.names().items() if player not in own}
-    refuse_alike(others | {"name": tidied})
-    return {**entry, "name": tidied}
-
-
-def _first_that_breaks(sheet: Sheet, body: dict[str, Any], drop_later: bool) -> int | None:
-    """Return the seq of the first later entry that no longer fits; None when all do.
-
-    Raises RuleRefusal when the new entry itself does not fit, and Refusal: later_entry_breaks.
-    """
-    entries = amended(sheet.log.standing(), Line(sheet.log.seq + 1, "amend", body))
-    before = [stands for stands in entries if stands.seq < body["seq"]]
-    game = sheet.replay(before)
-    for stands in entries[len(before) :]:
-        try:
-            game.play(played(stands.entry))
-        except RuleViolation as violation:
-            if stands.seq != body["seq"] and drop_later:
-                return stands.seq
-            raise _breaks(sheet, stands, body["seq"], violation) from None
-    return None
-
-
-def _breaks(sheet: Sheet, stands: Standing, reworded: int, violation: RuleViolation) -> Refusal:
-    if stands.seq == reworded:
-        return sheet.refusal_of(violation)
-    facts = {
-        "seq": stands.seq,
-        "type": stands.entry["type"],
-        "round": sheet.rounds()[stands.seq],
-        "code": violation.code,
-        "facts": sheet.pointed(violation.facts),
-    }
-    return Refusal("later_entry_breaks", facts, names=sheet.log.names())
 
 
 def _at_index(refusal: Refusal, index: int) -> Refusal:

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from datetime import UTC, datetime
 from typing import Any, Generic, TypeVar
 
-from companion.tables.sheet import Sheet
+from companion.engine.sheet import Sheet
 
 Kept = TypeVar("Kept")
 Mark = tuple[int, datetime]  # of the last act: its number, and when it was written

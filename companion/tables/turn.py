@@ -9,13 +9,13 @@ from typing import Any, NamedTuple
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from companion.engine.log import Line
+from companion.engine.sheet import Sheet
 from companion.storage import Act, ScoreKey, Table, writing
 from companion.storage.models import now
 from companion.tables.access import Asker, writer
-from companion.tables.log import Line
 from companion.tables.reading import find_table, mark_of, picture, read_sheet
 from companion.tables.refusal import Refusal
-from companion.tables.sheet import Sheet
 from companion.tables.shelf import pictures, sheets
 
 
@@ -70,7 +70,7 @@ class Turn:
         asked: what the key stands for, where more is written than was asked.
         """
         line = Line(self.table.seq + 1, kind, body)
-        running = self.sheet.game.view()["round"] if kind == "entry" else None
+        running = self.sheet.game.round if kind == "entry" else None
         if kind == "entry":
             self.sheet.play(line)
         else:

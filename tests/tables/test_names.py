@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from companion.tables.names import LONGEST_NAME, checked_name, name_error, refuse_alike, sounds, text_error
+from companion.tables.names import LONGEST_NAME, NAMES
 from companion.tables.refusal import Refusal
 
 
@@ -27,8 +27,8 @@ from companion.tables.refusal import Refusal
     ],
 )
 def test_a_name_is_a_name(name):
-    assert name_error(name) is None
-    assert 0 < len(checked_name(name, "name")) <= LONGEST_NAME
+    assert NAMES.name_error(name) is None
+    assert 0 < len(NAMES.checked_name(name, "name")) <= LONGEST_NAME
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_a_name_is_a_name(name):
     ],
 )
 def test_a_name_that_cannot_be_read_is_none(name, wrong):
-    assert name_error(name) == wrong
+    assert NAMES.name_error(name) == wrong
 
 
 @pytest.mark.parametrize(
@@ -71,14 +71,14 @@ def test_a_name_that_cannot_be_read_is_none(name, wrong):
     ],
 )
 def test_two_that_nobody_can_tell_apart(one, other):
-    assert sounds(one) == sounds(other)
+    assert NAMES.sounds(one) == NAMES.sounds(other)
     with pytest.raises(Refusal, match="name_taken"):
-        refuse_alike({"players.0": one, "players.1": other})
+        NAMES.refuse_alike([("players.0", one), ("players.1", other)])
 
 
 def test_a_wall_of_accents_is_refused_at_once():
     """To compose it would take time by the square of its length: this one minutes, with every other table waiting."""
     wall = "a" + "\u0301\u0327" * 100_000
     begun = time.perf_counter()
-    assert (name_error(wall), text_error(wall, 2000)) == ("too_long", "too_long")
+    assert (NAMES.name_error(wall), NAMES.text_error(wall, 2000)) == ("too_long", "too_long")
     assert time.perf_counter() - begun < 1

@@ -36,6 +36,10 @@ class SkullTable(Game):
     def phase(self) -> str:
         return "game_over" if self.ended else self.now.phase
 
+    @property
+    def round(self) -> int:
+        return self.now.number
+
     def types_now(self) -> list[str]:
         phase = self.now.phase
         running = self.now.on_table or self.now.challenger

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.tables.log import Line, Log
+from companion.engine.log import Line, Log
 
 OPENED = ("open", {"players": ["Ana", "Bo"], "options": {"dealer": "p1"}, "label": "Table 4"})
 

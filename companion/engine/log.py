@@ -5,36 +5,39 @@ something new is written. An amendment puts another entry in the place of one, a
 entry on. Patches (label, notes, names, seats, options) are not undone.
 """
 
-from bisect import bisect_left
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any, NamedTuple
-
-UNDOABLE = ("entry", "amend")
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from typing import Any
 
 
-@dataclass(frozen=True)
 class Line:
-    """One act: its number, its kind, what it says."""
+    """One act: its number, its kind, what it says, and in which round it was written, where that is known.
 
-    seq: int
-    kind: str
-    body: dict[str, Any]
+    kind: `open` (number 0), `entry`, `undo`, `redo`, `amend`, `patch`, `rematch`.
+    """
+
+    def __init__(self, seq: int, kind: str, body: "dict[str, Any]", round: int | None = None) -> None:
+        self.seq = seq
+        self.kind = kind
+        self.body = body
+        self.round = round
 
 
-class Standing(NamedTuple):
+class Standing:
     """An entry that stands: its number, the act that last worded it, the one that gave its name, what it says."""
 
-    seq: int
-    worded_by: int
-    named_by: int
-    entry: dict[str, Any]
+    def __init__(self, seq: int, worded_by: int, named_by: int, entry: "dict[str, Any]") -> None:
+        self.seq = seq
+        self.worded_by = worded_by
+        self.named_by = named_by
+        self.entry = entry
 
 
 class Log:
     """The lines read so far."""
 
-    def __init__(self, lines: Iterable[Line]) -> None:
+    def __init__(self, lines: "Iterable[Line]") -> None:
         self.seq = 0
         self.live: list[Line] = []
         self.undone: list[Line] = []
@@ -49,7 +52,7 @@ class Log:
     def add(self, line: Line) -> None:
         """Read one more line."""
         self.seq = line.seq
-        getattr(self, f"_{line.kind}")(line)
+        getattr(self, "_" + line.kind)(line)
 
     def _open(self, line: Line) -> None:
         self.patches.append(line)
@@ -89,7 +92,7 @@ class Log:
     def _rematch(self, line: Line) -> None:
         self.rematch = line.body["code"]
 
-    def standing(self) -> Sequence[Standing]:
+    def standing(self) -> "Sequence[Standing]":
         """Return the entries that stand, in the order in which they are played, which is that of their numbers."""
         if self._standing is None:
             self._standing = []
@@ -105,11 +108,11 @@ class Log:
         """Return the ids of those who sat down first, in seat order: `p1`, `p2`, `p3`."""
         return [seat_id(seat) for seat in range(len(self._latest("players")))]
 
-    def options(self) -> dict[str, Any]:
+    def options(self) -> "dict[str, Any]":
         """Return the game's options."""
-        merged: dict[str, Any] = {}
+        merged: "dict[str, Any]" = {}
         for line in self.patches:
-            merged |= line.body.get("options", {})
+            merged.update(line.body.get("options", {}))
         return merged
 
     def label(self) -> str | None:
@@ -122,12 +125,18 @@ class Log:
         notes: str | None = self._latest("notes")
         return notes
 
+    def people(self) -> list[dict[str, str]]:
+        """Return everybody's id and name in seat order: those who joined later at the end."""
+        names = self.names()
+        return [{"id": player, "name": names[player]} for player in map(seat_id, range(len(names)))]
+
     def names(self) -> dict[str, str]:
-        """Return everybody's name by id, in seat order: those who joined later at the end."""
+        """Return everybody's name by id; where dicts have an order, in that of the seats."""
         given = self._given_names()
         names = {seat: given[seat][1] for seat in self.seats()}
-        for player, stands in self.joined().items():
-            own = (stands.named_by, stands.entry["name"])
+        joined = self.joined()
+        for player in map(seat_id, range(len(names), len(names) + len(joined))):
+            own = (joined[player].named_by, joined[player].entry["name"])
             names[player] = max(own, given.get(player, (0, "")))[1]
         return names
 
@@ -146,11 +155,11 @@ class Log:
                 given[player] = (line.seq, name)
         return given
 
-    def _latest(self, field: str) -> Any:
+    def _latest(self, field: str) -> "Any":
         return next((line.body[field] for line in reversed(self.patches) if field in line.body), None)
 
 
-def amended(entries: Sequence[Standing], amendment: Line) -> list[Standing]:
+def amended(entries: "Sequence[Standing]", amendment: Line) -> list[Standing]:
     """Return the entries with one of them reworded, and without those from `cut` on."""
     changed = list(entries)
     _read_on(changed, amendment)
@@ -163,15 +172,23 @@ def _read_on(entries: list[Standing], line: Line) -> None:
         entries.append(Standing(line.seq, line.seq, line.seq, line.body["entry"]))
         return
     target, cut = line.body["seq"], line.body.get("cut")
-    at = bisect_left(entries, target, key=_number)
+    at = _place(entries, target)
     if at < len(entries) and entries[at].seq == target:
         entries[at] = _reworded(entries[at], line)
     if cut is not None:
-        del entries[bisect_left(entries, cut, key=_number) :]
+        del entries[_place(entries, cut) :]
 
 
-def _number(stands: Standing) -> int:
-    return stands.seq
+def _place(entries: list[Standing], seq: int) -> int:
+    """Return where the first entry of this number or a later one stands; they stand by number."""
+    low, high = 0, len(entries)
+    while low < high:
+        middle = (low + high) // 2
+        if entries[middle].seq < seq:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
 def _reworded(stands: Standing, amendment: Line) -> Standing:
@@ -183,4 +200,4 @@ def _reworded(stands: Standing, amendment: Line) -> Standing:
 
 def seat_id(seat: int) -> str:
     """Return the id of a seat, counted from 0 clockwise."""
-    return f"p{seat + 1}"
+    return "p" + str(seat + 1)
