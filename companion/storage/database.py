@@ -14,7 +14,7 @@ from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.orm import DeclarativeBase, Session
 from sqlalchemy.pool import ConnectionPoolEntry
 
-CONNECTIONS = 16  # one for each thread of the server
+CONNECTIONS = 16  # and as many again for a rush; a request needs one for a moment, a stream none
 PATIENCE_SECONDS = 10  # with others who write
 
 _one_writer = threading.Lock()
@@ -100,11 +100,11 @@ def _tune_sqlite(engine: Engine) -> None:
         connection.isolation_level = None  # the driver begins nothing by itself; _on_begin does
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
-        record.info["file"] = _identity(file)
+        record.info["file"] = file_identity(file)
 
     def on_checkout(_connection: object, record: ConnectionPoolEntry, _proxy: object) -> None:
         """What is written to a file that was removed or replaced meanwhile would be lost: open it anew."""
-        if record.info["file"] != _identity(file):
+        if record.info["file"] != file_identity(file):
             raise DisconnectionError
 
     event.listen(engine, "connect", on_connect)
@@ -112,7 +112,8 @@ def _tune_sqlite(engine: Engine) -> None:
     event.listen(engine, "begin", _on_begin)
 
 
-def _identity(file: str) -> tuple[int, int] | None:
+def file_identity(file: str) -> tuple[int, int] | None:
+    """Return what tells a file from another one put in its place; None where there is none."""
     try:
         found = os.stat(file)
     except OSError:
