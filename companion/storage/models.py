@@ -1,9 +1,9 @@
-"""The rows: tables, the acts of their logs, and the keys that let write."""
+"""The rows: tables, the acts of their logs, the keys that let write, and wrong tries at them."""
 
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, ForeignKey, String, UniqueConstraint
+from sqlalchemy import JSON, ForeignKey, Index, String, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from companion.storage.database import Base, Moment
@@ -32,17 +32,36 @@ class Table(Base):
 
 
 class ScoreKey(Base):
-    """Who may write at a table: whoever shows the token, or the browser; only their hashes are kept."""
+    """Who may write at a table: whoever shows the token, or the browser; only their hashes are kept.
+
+    One made for a second scorekeeper expires unless it is used; until then it lets nobody write.
+    """
 
     __tablename__ = "score_key"
+    __table_args__ = (Index("ix_score_key_invitation", "table_id", "invite_key", unique=True),)
 
     id: Mapped[int] = mapped_column(primary_key=True)
     table_id: Mapped[int] = mapped_column(ForeignKey("game_table.id"), index=True)
     token_hash: Mapped[str | None] = mapped_column(String(64))
     browser_hash: Mapped[str | None] = mapped_column(String(64), index=True)
     name: Mapped[str | None] = mapped_column(String(40))
+    is_first_hand: Mapped[bool] = mapped_column(default=True)
+    invite_key: Mapped[str | None] = mapped_column(String(36))
+    expires_at: Mapped[datetime | None] = mapped_column(Moment)
+    used_at: Mapped[datetime | None] = mapped_column(Moment)
+    claim_key: Mapped[str | None] = mapped_column(String(36))
     created_at: Mapped[datetime] = mapped_column(Moment, default=now)
     revoked_at: Mapped[datetime | None] = mapped_column(Moment)
+
+
+class WrongClaim(Base):
+    """A secret tried at a table that fits no key there; only the recent ones are kept."""
+
+    __tablename__ = "wrong_claim"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[int] = mapped_column(ForeignKey("game_table.id"), index=True)
+    at: Mapped[datetime] = mapped_column(Moment, default=now)
 
 
 class Act(Base):
