@@ -1,10 +1,24 @@
 # What a table, or the server, says when it does not do what was asked.
 
 problem-not_signed_in = Anyone may look on here. To write, show this table's score key.
-problem-not_yours = You may look on at this table, but writing here needs its own score key.
+problem-not_yours = { $revoked ->
+    [true] Your right to keep score at this table has been taken back. You may still look on.
+   *[other] You may look on at this table, but writing here needs its own score key.
+}
+problem-not_first_hand = Only whoever opened the table lets others in and takes keys back.
 problem-foreign_page = Another website tried to write here through your browser. Nothing was written.
 problem-no_such_table = There is no table with the code “{ $code }”. Compare the six characters with the scorekeeper's phone.
 problem-no_such_act = This table's log has no number { $seq }.
+problem-no_such_key = No key of this table fits. Compare it with the phone that shows it.
+problem-own_key = This is your own key. Somebody has to keep score.
+problem-already_yours = This phone keeps score here already. The key is still unused.
+problem-key_used = This key has already been used. Each one works once: ask for a new one.
+problem-key_expired = This key is too old; each one is good for 15 minutes. Ask for a new one.
+problem-key_revoked = This key has been taken back. Ask for a new one.
+problem-too_many_tries = Too many wrong keys were tried at this table. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 problem-nothing_to_undo = There is nothing to undo.
 problem-nothing_to_redo = There is nothing to bring back.
 problem-entry_is_gone = Number { $seq } in the log no longer counts, or is no entry, so it cannot be put right.

@@ -1,10 +1,21 @@
 # テーブルやサーバーが依頼に応じられないときの言葉。
 
 problem-not_signed_in = 観戦はどなたでもできます。記録するには、このテーブルのスコアキーを示してください。
-problem-not_yours = このテーブルは観戦できますが、記録するにはこのテーブルのスコアキーが必要です。
+problem-not_yours = { $revoked ->
+    [true] このテーブルで記録する権利は取り消されました。観戦は続けられます。
+   *[other] このテーブルは観戦できますが、記録するにはこのテーブルのスコアキーが必要です。
+}
+problem-not_first_hand = ほかの人を記録係にしたり、キーを取り消したりできるのは、テーブルを開いた人だけです。
 problem-foreign_page = 別のサイトがお使いのブラウザーを通してここに書き込もうとしました。何も書き込まれていません。
 problem-no_such_table = コード「{ $code }」のテーブルはありません。記録係のスマホの6文字を確かめてください。
 problem-no_such_act = このテーブルの記録に{ $seq }番はありません。
+problem-no_such_key = このテーブルに合うキーがありません。キーを表示しているスマホと見比べてください。
+problem-own_key = これは自分のキーです。記録する人がいなくなってしまいます。
+problem-already_yours = このスマホはもうここで記録しています。キーはまだ使われていません。
+problem-key_used = このキーはもう使われました。使えるのは一度だけです。新しいキーをもらってください。
+problem-key_expired = このキーは期限切れです。有効なのは15分間です。新しいキーをもらってください。
+problem-key_revoked = このキーは取り消されました。新しいキーをもらってください。
+problem-too_many_tries = このテーブルで間違ったキーが何度も入力されました。{ $minutes }分後にもう一度試してください。
 problem-nothing_to_undo = 取り消せるものがありません。
 problem-nothing_to_redo = やり直せるものがありません。
 problem-entry_is_gone = 記録の{ $seq }番はもう有効ではないか、入力ではないため、直せません。

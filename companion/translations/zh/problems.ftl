@@ -1,10 +1,21 @@
 # 牌桌或服务器拒绝请求时说的话。
 
 problem-not_signed_in = 谁都可以在这里旁观。要记分，请出示这一桌的记分密钥。
-problem-not_yours = 你可以旁观这一桌，但记分需要这一桌自己的记分密钥。
+problem-not_yours = { $revoked ->
+    [true] 你在这一桌记分的权限已被收回。你仍可旁观。
+   *[other] 你可以旁观这一桌，但记分需要这一桌自己的记分密钥。
+}
+problem-not_first_hand = 只有开桌的人才能让别人加入记分，或收回密钥。
 problem-foreign_page = 另一个网站试图通过你的浏览器在这里写入。没有写入任何内容。
 problem-no_such_table = 没有代码为“{ $code }”的牌桌。请核对桌上的六位代码。
 problem-no_such_act = 这一桌的记录里没有第 { $seq } 号。
+problem-no_such_key = 这一桌没有这个密钥。请与显示密钥的手机核对。
+problem-own_key = 这是你自己的密钥。总得有人记分。
+problem-already_yours = 这部手机已经在这里记分了。密钥还没有用掉。
+problem-key_used = 这个密钥已经用过。每个密钥只能用一次，请再要一个新的。
+problem-key_expired = 这个密钥已过期，每个密钥有效 15 分钟。请再要一个新的。
+problem-key_revoked = 这个密钥已被收回。请再要一个新的。
+problem-too_many_tries = 这一桌试错的密钥太多了。请过 { $minutes } 分钟再试。
 problem-nothing_to_undo = 没有可以撤销的内容。
 problem-nothing_to_redo = 没有可以恢复的内容。
 problem-entry_is_gone = 记录里的第 { $seq } 号已不再算数，或不是一条记录，因此无法更正。
