@@ -136,7 +136,29 @@ def _next_table(own: Turn, asked: dict[str, Any], host: Host) -> Table:
     options = own.sheet.log.options() | game.rematch_options()
     opening["options"] = _seated_anew(options, names, players) | (asked.get("options") or {})
     table = Table(game=own.sheet.slug, rematch_of=own.table.id, open_fingerprint=fingerprint("open", opening))
-    return _sit_down(own.session, table, _checked(opening), host)
+    _sit_down(own.session, table, _checked(opening), host)
+    _pass_keys_on(own, table, host)
+    return table
+
+
+def _pass_keys_on(own: Turn, table: Table, host: Host) -> None:
+    """Whoever could write at the old table can at the next one, at first or second hand as before."""
+    browser = hashed(host.browser) if host.browser else None
+    lasting = select(ScoreKey).where(ScoreKey.table_id == own.table.id, ScoreKey.revoked_at.is_(None))
+    for key in own.session.scalars(lasting.order_by(ScoreKey.id)).all():
+        has_opened = browser is not None and key.browser_hash == browser
+        if not has_opened and (key.token_hash or key.browser_hash):
+            own.session.add(
+                ScoreKey(
+                    table_id=table.id,
+                    token_hash=key.token_hash,
+                    browser_hash=key.browser_hash,
+                    name=key.name,
+                    is_first_hand=key.is_first_hand,
+                    used_at=key.used_at,
+                )
+            )
+    own.session.flush()
 
 
 def _seated_anew(options: dict[str, Any], names: dict[str, str], players: Sequence[str]) -> dict[str, Any]:
