@@ -10,6 +10,7 @@ from werkzeug.exceptions import HTTPException, ServiceUnavailable
 
 from companion.http.language import asked_language
 from companion.http.pages.errors import error_page
+from companion.live import RoomFullError
 from companion.storage import BusyError
 from companion.tables.refusal import CODES, Refusal, RuleRefusal
 from companion.translations import sentence
@@ -62,6 +63,7 @@ def say_problems(app: Flask) -> None:
     """Answer every refusal under /api/ with a problem body; pages have their own."""
     app.register_error_handler(Refusal, _refused)
     app.register_error_handler(BusyError, _busy)
+    app.register_error_handler(RoomFullError, _too_many_listen)
     app.register_error_handler(OperationalError, _storage_fails)
     app.register_error_handler(HTTPException, _http_error)
 
@@ -103,6 +105,8 @@ def _refused(refusal: Refusal) -> Response:
     response = problem(CODES[refusal.code], refusal)
     if response.status_code == 401:
         response.headers["WWW-Authenticate"] = 'Bearer realm="table"'
+    if "retry_after" in refusal.facts:
+        response.headers["Retry-After"] = str(refusal.facts["retry_after"])
     return response
 
 
@@ -116,6 +120,10 @@ def _storage_fails(error: OperationalError) -> Response:
 
 def _busy(_error: Exception) -> Response:
     return _come_again("busy", 1)
+
+
+def _too_many_listen(_error: RoomFullError) -> Response:
+    return _come_again("too_many_watchers", 30)
 
 
 def _come_again(code: str, seconds: int) -> Response:

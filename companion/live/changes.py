@@ -29,7 +29,7 @@ class FileChanges:
         self._file = str(engine.url.database)
         self._connection: Any = None
         self._opened: object = None
-        self._seen: object = None
+        self._seen: int | None = None
 
     def any(self) -> bool:
         """Return whether the number has moved, or the file is another one."""
@@ -39,15 +39,18 @@ class FileChanges:
         if self._connection is None or self._opened != identity:
             self._open()
             self._opened = identity
-        version = self._connection.driver_connection.execute("PRAGMA data_version").fetchone()
-        has_moved, self._seen = self._seen != version, version
-        return has_moved
+        before, self._seen = self._seen, self._version()
+        return self._seen != before
 
     def close(self) -> None:
         """Close the connection, which belongs to no pool; asked again, one is opened anew."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+    def _version(self) -> int:
+        asked = self._connection.driver_connection.execute("PRAGMA data_version")
+        return int(asked.fetchone()[0])
 
     def _open(self) -> None:
         self.close()

@@ -8,8 +8,9 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from companion.engine.log import Line, Standing
+from companion.engine.log import Line
 from companion.engine.sheet import Sheet, game_before
+from companion.engine.told import told
 from companion.storage import Act, ScoreKey, Table
 from companion.tables.access import Asker, hashed, may_write
 from companion.tables.codes import typed_code
@@ -35,7 +36,7 @@ def table_now(
     Raises Refusal: no_such_table, no_such_act, entry_is_gone.
     """
     table = find_table(session, code)
-    picture = _picture_now(session, table) if at is None else _picture_at(session, table, at)
+    picture = picture_now(session, table) if at is None else _picture_at(session, table, at)
     if before is not None:
         sheet = read_sheet(session, table, at)
         picture = {**picture, "view": game_before(sheet, before).view()}
@@ -52,30 +53,16 @@ def running_tables(session: Session, asker: Asker) -> list[dict[str, Any]]:
     query = (
         select(Table).where(Table.id.in_(own)).order_by(Table.ended_at.is_not(None), Table.last_act_at.desc())
     )
-    return [_in_short(_picture_now(session, table)) for table in session.scalars(query.limit(50))]
+    return [_in_short(picture_now(session, table)) for table in session.scalars(query.limit(50))]
 
 
 def table_log(session: Session, code: str) -> dict[str, Any]:
     """Return every act of a table since its opening, and what became of it. Raises Refusal: no_such_table."""
     table = find_table(session, code)
     acts = session.scalars(select(Act).where(Act.table_id == table.id).order_by(Act.seq)).all()
-    sheet = Sheet(table.game, (Line(act.seq, act.kind, act.body) for act in acts))
-    rounds = sheet.rounds() if sheet.log.is_amended() else {}
-    standing = {stands.seq: stands for stands in sheet.log.standing()}
+    lines = [Line(act.seq, act.kind, act.body, act.round) for act in acts]
     by_seq = {act.seq: act for act in acts}
-    entries = [
-        {
-            "seq": act.seq,
-            "kind": act.kind,
-            **_said(act, sheet),
-            "round": rounds.get(act.seq, act.round),
-            "who": _who(act),
-            "at": moment(act.at),
-            "undone": _done_by(by_seq, sheet.log.undone_by.get(act.seq)),
-            **(_became(act, standing.get(act.seq), by_seq) if act.kind == "entry" else {}),
-        }
-        for act in acts[1:]
-    ]
+    entries = [_signed(line, by_seq) for line in told(Sheet(table.game, lines), lines)]
     return {"seq": table.seq, "entries": entries}
 
 
@@ -117,7 +104,8 @@ def moment(at: datetime) -> str:
     return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def _picture_now(session: Session, table: Table) -> dict[str, Any]:
+def picture_now(session: Session, table: Table) -> dict[str, Any]:
+    """Return what everybody may see of a table as it stands; do not write to it."""
     mark = mark_of(table)
     kept = pictures.look(table.code, mark)
     if kept is None:
@@ -147,28 +135,14 @@ def _in_short(whole: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _said(act: Act, sheet: Sheet) -> dict[str, Any]:
-    """Return what an act says, in the words in which it was asked for."""
-    if act.kind in ("undo", "redo"):
-        return {"entry": {"type": act.kind}, "of": sheet.log.undid[act.seq]}
-    if act.kind == "amend":
-        return {"entry": act.body["entry"], "of": act.body["seq"], "cut": act.body.get("cut")}
-    return {"entry": act.body["entry"]} if act.kind == "entry" else {"says": act.body}
+def _signed(line: dict[str, Any], by_seq: dict[int, Act]) -> dict[str, Any]:
+    """Return an act of the log with who wrote it and when, and the same of the acts that changed it."""
+    signed = line | _who_and_when(by_seq[line["seq"]])
+    for later in ("undone", "amended"):
+        if line.get(later):
+            signed[later] = line[later] | _who_and_when(by_seq[line[later]["seq"]])
+    return signed
 
 
-def _became(act: Act, stands: Standing | None, by_seq: dict[int, Act]) -> dict[str, Any]:
-    """Return what counts now of an entry, and which act reworded it."""
-    if stands is None:
-        return {"standing": None, "amended": None}
-    reworded_by = None if stands.worded_by == act.seq else stands.worded_by
-    return {"standing": stands.entry, "amended": _done_by(by_seq, reworded_by)}
-
-
-def _done_by(by_seq: dict[int, Act], seq: int | None) -> dict[str, Any] | None:
-    if seq is None:
-        return None
-    return {"seq": seq, "who": _who(by_seq[seq]), "at": moment(by_seq[seq].at)}
-
-
-def _who(act: Act) -> dict[str, Any]:
-    return {"id": act.who.id, "name": act.who.name}
+def _who_and_when(act: Act) -> dict[str, Any]:
+    return {"who": {"id": act.who.id, "name": act.who.name}, "at": moment(act.at)}

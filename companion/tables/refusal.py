@@ -28,5 +28,6 @@ CODES = {
     "name_taken": 422,
     "ill_shaped": 422,
     "too_many_tries": 429,
+    "too_many_watchers": 503,
     "cannot_keep": 503,
 }

@@ -14,6 +14,7 @@ from companion.engine.sheet import Sheet
 from companion.storage import Act, ScoreKey, Table, writing
 from companion.storage.models import now
 from companion.tables.access import Asker, writer
+from companion.tables.news import announce
 from companion.tables.reading import find_table, mark_of, picture, read_sheet
 from companion.tables.refusal import Refusal
 from companion.tables.shelf import pictures, sheets
@@ -123,6 +124,7 @@ def turn(code: str, asker: Asker) -> Iterator[Turn]:
     sheets.put(code, mark, own.sheet)
     if own.shown:
         pictures.put(code, mark, own.shown)
+        announce(code, mark, own.shown)
 
 
 def fingerprint(kind: str, body: Mapping[str, Any]) -> str:

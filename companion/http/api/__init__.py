@@ -4,6 +4,7 @@ from flask import Flask
 
 from companion.http.api.document import HouseApi
 from companion.http.api.entries import entries
+from companion.http.api.events import events
 from companion.http.api.games import games
 from companion.http.api.tables import tables
 
@@ -18,6 +19,6 @@ def add_api(app: Flask) -> HouseApi:
         OPENAPI_JSON_PATH="openapi.json",
     )
     api = HouseApi(app)
-    for noun in (games, tables, entries):
+    for noun in (games, tables, entries, events):
         api.register_blueprint(noun)
     return api

@@ -38,6 +38,7 @@ problem-too_large = That is too much at once.
 problem-not_json = Send JSON, with the header “Content-Type: application/json”.
 problem-too_often = Too many requests at once. Wait a moment and try again.
 problem-our_fault = Something went wrong on our side. Nothing was written; try again.
+problem-too_many_watchers = So many are watching at once that no more can be told right away. Look again in half a minute.
 problem-busy = Others are writing right now. Try again in a moment.
 problem-cannot_keep = Nothing can be kept right now: the storage of the house is full, read-only or gone. Nothing was written. Tell whoever runs the server.
 

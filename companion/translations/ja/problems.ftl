@@ -35,6 +35,7 @@ problem-too_large = 一度に送る量が多すぎます。
 problem-not_json = ヘッダー「Content-Type: application/json」を付けてJSONを送ってください。
 problem-too_often = 依頼が多すぎます。少し待ってからもう一度試してください。
 problem-our_fault = こちらで問題が起きました。何も書き込まれていません。もう一度試してください。
+problem-too_many_watchers = 同時に見ている人が多いため、これ以上はすぐにお知らせできません。30秒ほどしてから、もう一度ご覧ください。
 problem-busy = いまほかの人が書き込んでいます。少し待ってからもう一度試してください。
 problem-cannot_keep = いまは何も保存できません。保存先がいっぱいか、書き込めないか、なくなっています。何も書き込まれていません。サーバーの管理者に知らせてください。
 

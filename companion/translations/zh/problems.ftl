@@ -35,6 +35,7 @@ problem-too_large = 一次发送的内容太多了。
 problem-not_json = 请发送 JSON，并带上标头“Content-Type: application/json”。
 problem-too_often = 一下子请求太多。请稍等片刻再试。
 problem-our_fault = 我们这边出了问题。没有写入任何内容，请再试一次。
+problem-too_many_watchers = 同时观看的人太多，暂时无法再实时通知更多人。请半分钟后再看。
 problem-busy = 现在有别人正在写入。请稍后再试。
 problem-cannot_keep = 现在无法保存任何内容：存储空间已满、只读，或者找不到了。没有写入任何内容。请告诉管理服务器的人。
 
