@@ -144,6 +144,7 @@ def _next_table(own: Turn, asked: dict[str, Any], host: Host) -> Table:
 def _pass_keys_on(own: Turn, table: Table, host: Host) -> None:
     """Whoever could write at the old table can at the next one, at first or second hand as before."""
     browser = hashed(host.browser) if host.browser else None
+    own.session.scalars(select(ScoreKey).where(ScoreKey.table_id == table.id)).one().name = own.who.name
     lasting = select(ScoreKey).where(ScoreKey.table_id == own.table.id, ScoreKey.revoked_at.is_(None))
     for key in own.session.scalars(lasting.order_by(ScoreKey.id)).all():
         has_opened = browser is not None and key.browser_hash == browser
