@@ -1,4 +1,7 @@
-"""Who may write at a table: whoever shows its score key, or the browser that opened it. The code lets anyone watch."""
+"""Who may write at a table: whoever shows a score key of it, or a browser that was let in. The code lets anyone watch.
+
+A key at first hand, as whoever opened the table has it, lets others in; one at second hand only writes.
+"""
 
 import hashlib
 import hmac
@@ -23,8 +26,12 @@ class Asker:
 
 def score_key(secret: str, code: str) -> str:
     """Return the token that lets write at a table; the same each time, so that it can be told again."""
-    made = hmac.new(secret.encode(), f"score key of {code}".encode(), hashlib.sha256).hexdigest()
-    return f"sk_{made[:40]}"
+    return f"sk_{keyed_hash(secret, f'score key of {code}')[:40]}"
+
+
+def keyed_hash(secret: str, said: str) -> str:
+    """Return what only this house can make of what is said."""
+    return hmac.new(secret.encode(), said.encode(), hashlib.sha256).hexdigest()
 
 
 def new_browser() -> str:
@@ -44,31 +51,36 @@ def writer(session: Session, table: Table, asker: Asker) -> ScoreKey:
     """
     if asker.token is None and asker.browser is None:
         raise Refusal("not_signed_in")
-    key = _fitting(session, table, asker)
+    fitting = _fitting(session, table, asker)
+    key = next((key for key in fitting if key.revoked_at is None), None)
     if key is None:
-        raise Refusal("not_yours")
+        raise Refusal("not_yours", {"revoked": bool(fitting)})
     if asker.token is None and asker.from_foreign_page:
         raise Refusal("foreign_page")
     return key
 
 
+def first_writer(session: Session, table: Table, asker: Asker) -> ScoreKey:
+    """Return the key by which the asker may let others in. Raises Refusal: as `writer`, not_first_hand."""
+    key = writer(session, table, asker)
+    if not key.is_first_hand:
+        raise Refusal("not_first_hand")
+    return key
+
+
 def may_write(session: Session, table: Table, asker: Asker) -> bool:
     """Return whether the asker may write here."""
-    return _fitting(session, table, asker) is not None
+    return any(key.revoked_at is None for key in _fitting(session, table, asker))
 
 
-def _fitting(session: Session, table: Table, asker: Asker) -> ScoreKey | None:
+def _fitting(session: Session, table: Table, asker: Asker) -> list[ScoreKey]:
+    """Return the keys that fit what is shown, those taken back as well; each is compared."""
     shown = hashed(asker.token or asker.browser or "")
-    keys = session.scalars(
-        select(ScoreKey)
-        .where(ScoreKey.table_id == table.id, ScoreKey.revoked_at.is_(None))
-        .order_by(ScoreKey.id)
-    )
-    fitting = None
-    for key in keys:
+    fitting = []
+    for key in session.scalars(select(ScoreKey).where(ScoreKey.table_id == table.id).order_by(ScoreKey.id)):
         kept = key.browser_hash if asker.token is None else key.token_hash
         if hmac.compare_digest(kept or "", shown):
-            fitting = fitting or key
+            fitting.append(key)
     return fitting
 
 

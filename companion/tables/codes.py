@@ -15,10 +15,10 @@ def new_code() -> str:
     return "".join(secrets.choice(SIGNS) for _ in range(LENGTH))
 
 
-def typed_code(typed: str) -> str:
+def typed_code(typed: str, length: int = LENGTH) -> str:
     """Return the code meant by what somebody typed: any width or case, with spaces or dashes; "" for none."""
     if len(typed) > LONGEST_TYPED:
         return ""
     plain = unicodedata.normalize("NFKC", typed).upper().translate(_MISREAD)
     code = "".join(sign for sign in plain if not (sign.isspace() or unicodedata.category(sign) == "Pd"))
-    return code if len(code) == LENGTH and set(code) <= set(SIGNS) else ""
+    return code if len(code) == length and set(code) <= set(SIGNS) else ""

@@ -43,7 +43,7 @@ export function newKey() {
 }
 
 /** @returns {Promise<Answer>} */
-async function ask(method, path, body) {
+export async function ask(method, path, body) {
   try {
     const answer = await fetch(`/api/v1/tables/${path}`, {
       method,

@@ -6,6 +6,8 @@ from companion.http.api.document import HouseApi
 from companion.http.api.entries import entries
 from companion.http.api.events import events
 from companion.http.api.games import games
+from companion.http.api.keys import keys
+from companion.http.api.qr import qr
 from companion.http.api.tables import tables
 
 
@@ -19,6 +21,6 @@ def add_api(app: Flask) -> HouseApi:
         OPENAPI_JSON_PATH="openapi.json",
     )
     api = HouseApi(app)
-    for noun in (games, tables, entries, events):
+    for noun in (games, tables, entries, keys, qr, events):
         api.register_blueprint(noun)
     return api

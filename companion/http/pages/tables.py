@@ -21,7 +21,7 @@ def table(code: str) -> Answer:
     try:
         shown = table_now(db.session(), code, asker())
     except Refusal:
-        return _no_such_table(code)
+        return no_such_table(code)
     if shown["code"] != code:
         return redirect(url_for("pages.table", code=shown["code"]))
     return make_response(render_template("table.html", table=shown))
@@ -39,6 +39,7 @@ def find() -> Answer:
         return make_response(home_page(typed, mistake), HTTPStatus.NOT_FOUND)
 
 
-def _no_such_table(code: str) -> Response:
+def no_such_table(code: str) -> Response:
+    """Say that there is no table with this code, and ask for another."""
     page = render_template("error.html", about="table", code=code[:40], typed=code[:40])
     return make_response(page, HTTPStatus.NOT_FOUND)
