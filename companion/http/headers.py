@@ -36,6 +36,9 @@ RUNNING = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Referrer-Policy": "same-origin",
 }
+# The engine's worker compiles WebAssembly; no page may.
+_WITH_WEBASSEMBLY = _OURS_ALONE | {"script-src": "'self' 'wasm-unsafe-eval'"}
+ENGINE = RUNNING | {"Content-Security-Policy": _policy(_WITH_WEBASSEMBLY)}
 # Everything else is used by pages and runs nothing by itself. There are many such files: few words.
 LYING = {"Content-Security-Policy": _policy(_NOTHING)}
 ALWAYS = {"X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-origin"}
@@ -43,7 +46,13 @@ ALWAYS = {"X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "
 
 def add_headers(response: Response) -> Response:
     """Add what every answer carries; one that says nothing of caching is asked for anew each time."""
-    runs = response.mimetype == "text/html" or request.path.endswith("worker.js")
-    response.headers.update(ALWAYS | (RUNNING if runs else LYING))
+    response.headers.update(ALWAYS | _rules_for(response))
     response.headers.setdefault("Cache-Control", "private, no-cache")
     return response
+
+
+def _rules_for(response: Response) -> dict[str, str]:
+    if request.path.endswith("/engine-worker.js"):
+        return ENGINE
+    runs = response.mimetype == "text/html" or request.path.endswith("worker.js")
+    return RUNNING if runs else LYING

@@ -1,6 +1,17 @@
 """The pages people open in a browser, and the files those pages are made of."""
 
-from companion.http.pages import catalogues, docs, files, home, join, new_table, settings, tables
+from companion.http.pages import catalogues, docs, engine, files, home, join, new_table, settings, tables
 from companion.http.pages.blueprint import pages
 
-__all__ = ["catalogues", "docs", "files", "home", "join", "new_table", "pages", "settings", "tables"]
+__all__ = [
+    "catalogues",
+    "docs",
+    "engine",
+    "files",
+    "home",
+    "join",
+    "new_table",
+    "pages",
+    "settings",
+    "tables",
+]

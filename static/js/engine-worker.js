@@ -1,0 +1,44 @@
+/** The rules on the phone: the house's own files of the engine under MicroPython, beside the page, never in its way. */
+import { loadMicroPython } from "../vendor/micropython/micropython.mjs";
+
+const HEAP_BYTES = 8 * 1024 * 1024;
+const ASKED_IN_JSON = `
+import json, sys
+sys.path.insert(0, "/")
+from engine.phone import ask
+
+def answer(call, text):
+    return json.dumps(ask(call, json.loads(text)))
+`;
+
+let answer = null;
+
+/** The page says first where the engine's files are, then asks one thing after the other. */
+addEventListener("message", async ({ data: { number, engine, call, text } }) => {
+  try {
+    if (engine) answer = await start(engine);
+    postMessage({ number, text: engine ? "null" : answer(call, text) });
+  } catch (error) {
+    postMessage({ number, error: String(error) });
+  }
+});
+
+async function start(address) {
+  const [python, files] = await Promise.all([loadMicroPython({ heapsize: HEAP_BYTES }), fetch(address).then(read)]);
+  for (const [path, source] of Object.entries(files)) {
+    path.split("/").slice(0, -1).reduce((above, name) => folder(python.FS, `${above}/${name}`), "");
+    python.FS.writeFile(`/${path}`, source);
+  }
+  python.runPython(ASKED_IN_JSON);
+  return python.globals.get("answer");
+}
+
+function folder(files, path) {
+  if (!files.analyzePath(path).exists) files.mkdir(path);
+  return path;
+}
+
+function read(answer) {
+  if (!answer.ok) throw new Error(`the engine: ${answer.status}`);
+  return answer.json();
+}

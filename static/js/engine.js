@@ -1,0 +1,63 @@
+/** Asks the rules on this phone. They are fetched when the page has nothing else to do, and run in a worker. */
+import { scriptAddress } from "./trusted.js";
+
+/** @typedef {{ask: (call: string, asked: object) => Promise<any>}} Engine `ask` as companion/engine/phone.py has it */
+
+const PATIENCE_MILLISECONDS = 2000;
+
+let starting = null;
+let isReady = false;
+
+/**
+ * The one engine of this page; rejects where it cannot run. One that died is started anew when it is wanted
+ * again, and knows no table then.
+ * @returns {Promise<Engine>}
+ */
+export function engine() {
+  starting ??= idle().then(start);
+  return starting;
+}
+
+/** Whether an answer would come at once. */
+export const engineIsReady = () => isReady;
+
+/** Safari has no idle callback: a moment later will do. */
+function idle() {
+  return new Promise((settle) => {
+    if (globalThis.requestIdleCallback) requestIdleCallback(settle, { timeout: PATIENCE_MILLISECONDS });
+    else setTimeout(settle, 200);
+  });
+}
+
+async function start() {
+  const worker = new Worker(scriptAddress(new URL("engine-worker.js", import.meta.url)), { type: "module" });
+  const waiting = new Map();
+  let asked = 0;
+  let stopped = null;
+
+  const say = (said) =>
+    new Promise((settle, fail) => {
+      if (stopped) return fail(stopped);
+      waiting.set(++asked, { settle, fail });
+      worker.postMessage({ number: asked, ...said });
+    });
+
+  worker.addEventListener("message", ({ data: { number, text, error } }) => {
+    const { settle, fail } = waiting.get(number);
+    waiting.delete(number);
+    if (error) fail(new Error(error));
+    else settle(JSON.parse(text));
+  });
+  worker.addEventListener("error", ({ message }) => {
+    stopped = new Error(message || "the engine stopped");
+    if (isReady) starting = null;
+    isReady = false;
+    for (const { fail } of waiting.values()) fail(stopped);
+    waiting.clear();
+    worker.terminate();
+  });
+
+  await say({ engine: document.documentElement.dataset.engine });
+  isReady = true;
+  return { ask: (call, said) => say({ call, text: JSON.stringify(said) }) };
+}
