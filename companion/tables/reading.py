@@ -66,6 +66,29 @@ def table_log(session: Session, code: str) -> dict[str, Any]:
     return {"seq": table.seq, "entries": entries}
 
 
+def table_lines(session: Session, code: str, asker: Asker, since: int | None) -> dict[str, Any]:
+    """Return the log as it is kept, from which whoever has the engine makes the table: the lines after act `since`.
+
+    Keys are for those who may write: by them a phone knows its own acts again. Raises Refusal: no_such_table.
+    """
+    table = find_table(session, code)
+    query = select(Act).where(Act.table_id == table.id).order_by(Act.seq)
+    acts = session.scalars(query if since is None else query.where(Act.seq > min(since, table.seq)))
+    may_know = may_write(session, table, asker)
+    lines = [
+        {
+            "seq": act.seq,
+            "kind": act.kind,
+            "body": act.body,
+            "round": act.round,
+            "key": act.key if may_know else None,
+            **_who_and_when(act),
+        }
+        for act in acts
+    ]
+    return {"seq": table.seq, "lines": lines}
+
+
 def read_sheet(session: Session, table: Table, at: int | None = None) -> Sheet:
     """Return the sheet that a table's log makes, up to act `at`."""
     query = select(Act.seq, Act.kind, Act.body).where(Act.table_id == table.id).order_by(Act.seq)

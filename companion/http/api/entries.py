@@ -11,13 +11,15 @@ from companion.http.schemas.entries import (
     AmendSchema,
     DropLaterSchema,
     EntriesSchema,
+    LinesSchema,
     LogSchema,
     PreviewSchema,
+    SinceSchema,
 )
 from companion.http.schemas.tables import TableSchema
 from companion.storage import db
 from companion.tables import scorebook
-from companion.tables.reading import table_log
+from companion.tables.reading import table_lines, table_log
 from companion.tables.turn import Sent
 
 entries = Noun(
@@ -53,6 +55,14 @@ def put_entry(asked: dict[str, Any], query: dict[str, Any], code: str, seq: int)
     amendment = scorebook.Amendment(seq, asked["entry"], query["drop_later"])
     answer = scorebook.amend(code, amendment, Sent(asked["key"], asked["after"]), asker())
     return table_answer(answer.table)
+
+
+@entries.route("/lines")
+@entries.arguments(SinceSchema, location="query")
+@entries.response(200, LinesSchema)
+def get_lines(query: dict[str, Any], code: str) -> Response:
+    """Read the log as it is kept: its lines, from which whoever has the engine makes the table itself."""
+    return unless_known(table_answer(table_lines(db.session(), code, asker(), query["since"])))
 
 
 @entries.route("/preview", methods=["POST"])

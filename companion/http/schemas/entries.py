@@ -102,6 +102,52 @@ class LogSchema(Schema):
     entries = fields.List(fields.Nested(LogLine), required=True)
 
 
+class SinceSchema(Schema):
+    """Which lines to read."""
+
+    since = fields.Integer(
+        load_default=None,
+        validate=validate.Range(min=0, error="too_small"),
+        metadata={"description": "Only the lines after this act; else all, the opening (number 0) first."},
+    )
+
+    def on_bind_field(self, field_name: str, field_obj: fields.Field[int]) -> None:
+        """Say codes."""
+        field_obj.error_messages.update(
+            {"invalid": "not_a_number", "null": "null", "too_large": "not_a_number"}
+        )
+
+
+class LineSchema(Schema):
+    """One line of the log, as it is kept."""
+
+    seq = fields.Integer(required=True)
+    kind = fields.String(
+        required=True,
+        validate=validate.OneOf(["open", "entry", "undo", "redo", "amend", "patch", "rematch"]),
+    )
+    body = fields.Dict(required=True)
+    round = fields.Integer(
+        required=True,
+        allow_none=True,
+        metadata={"description": "entry: the round that ran when it was written."},
+    )
+    key = fields.String(
+        required=True,
+        allow_none=True,
+        metadata={"format": "uuid", "description": "The writer's key, for those who may write here."},
+    )
+    who = fields.Nested(Who, required=True)
+    at = fields.DateTime(required=True)
+
+
+class LinesSchema(Schema):
+    """Lines of a table's log, in order."""
+
+    seq = fields.Integer(required=True, metadata={"description": "Where the table stands."})
+    lines = fields.List(fields.Nested(LineSchema), required=True)
+
+
 def entry_components() -> dict[str, dict[str, Any]]:
     """Return the JSON schema of every entry of every game, and of `Entry`: one of them."""
     made: dict[str, dict[str, Any]] = {}

@@ -43,7 +43,7 @@ def test_every_entry_of_every_game_is_described(document):
     assert described == {"undo", "redo"}.union(*(game.entry_shapes for game in GAMES.values()))
 
 
-@pytest.mark.parametrize("path", ["", "/entries"])
+@pytest.mark.parametrize("path", ["", "/entries", "/lines"])
 def test_answers_hold_what_is_described(document, ben, table, path):
     ben.post(f"{table}/entries", {"entries": [*ROUND_1, UNDO]})
     schema = answer_schema(document, f"/api/v1/tables/{{code}}{path}", "get")
