@@ -19,6 +19,7 @@ OPERATIONS = [
     "PATCH /api/v1/tables/{code}",
     "POST /api/v1/tables/{code}/rematch",
     "GET /api/v1/tables/{code}/entries",
+    "GET /api/v1/tables/{code}/lines",
     "POST /api/v1/tables/{code}/entries",
     "PUT /api/v1/tables/{code}/entries/{seq}",
     "POST /api/v1/tables/{code}/preview",
