@@ -107,8 +107,6 @@ def _refused(refusal: Refusal) -> Response:
         response.headers["WWW-Authenticate"] = 'Bearer realm="table"'
     if "retry_after" in refusal.facts:
         response.headers["Retry-After"] = str(refusal.facts["retry_after"])
-    if "retry_after" in refusal.facts:
-        response.headers["Retry-After"] = str(refusal.facts["retry_after"])
     return response
 
 

@@ -1,5 +1,6 @@
 """Letting a second scorekeeper in: a key that is handed over once, the list of all keys, taking one back."""
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
@@ -48,11 +49,10 @@ def keys_of(session: Session, code: str, asker: Asker) -> list[dict[str, Any]]:
     table = find_table(session, code)
     own = writer(session, table, asker)
     acted = session.execute(
-        select(Act.who_id, func.max(Act.at)).where(Act.table_id == table.id).group_by(Act.who_id)
+        select(Act.who_id, func.max(Act.at).label("at")).where(Act.table_id == table.id).group_by(Act.who_id)
     )
-    last_act = {who: at for who, at in acted.tuples()}
-    keys = session.scalars(select(ScoreKey).where(ScoreKey.table_id == table.id).order_by(ScoreKey.id))
-    return [_told(key, own, last_act.get(key.id)) for key in keys]
+    last_act = {line.who_id: line.at for line in acted}
+    return [_told(key, own, last_act.get(key.id)) for key in _all_keys(session, table)]
 
 
 def revoke(code: str, key_id: int, asker: Asker) -> None:
@@ -63,12 +63,16 @@ def revoke(code: str, key_id: int, asker: Asker) -> None:
     with writing() as session:
         table = find_table(session, code, to_write=True)
         own = first_writer(session, table, asker)
-        key = session.scalar(select(ScoreKey).where(ScoreKey.table_id == table.id, ScoreKey.id == key_id))
+        key = next((key for key in _all_keys(session, table) if key.id == key_id), None)
         if key is None:
             raise Refusal("no_such_key")
         if key.id == own.id:
             raise Refusal("own_key")
         key.revoked_at = key.revoked_at or now()
+
+
+def _all_keys(session: Session, table: Table) -> Sequence[ScoreKey]:
+    return session.scalars(select(ScoreKey).where(ScoreKey.table_id == table.id).order_by(ScoreKey.id)).all()
 
 
 def _invited_before(

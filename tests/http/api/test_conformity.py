@@ -23,6 +23,11 @@ OPERATIONS = [
     "POST /api/v1/tables/{code}/entries",
     "PUT /api/v1/tables/{code}/entries/{seq}",
     "POST /api/v1/tables/{code}/preview",
+    "GET /api/v1/tables/{code}/keys",
+    "POST /api/v1/tables/{code}/keys",
+    "POST /api/v1/tables/{code}/keys/claim",
+    "DELETE /api/v1/tables/{code}/keys/{key_id}",
+    "GET /api/v1/tables/{code}/qr.svg",
 ]
 
 
