@@ -23,6 +23,7 @@ SERVED = {
     ".woff2": "font/woff2",
 }
 
+_SHEET_IMPORTED = re.compile(r'@import url\("([\w./-]+)"\);\n?')
 _IMPORTED = re.compile(r"""(?:\bfrom|\bimport|@import\s+url\()\s*["']([^"':]+)["']""")
 
 # Whole lines only, so that nothing inside a string is taken for a comment.
@@ -37,6 +38,11 @@ def _files() -> dict[str, Path]:
         for path in sorted(STATIC.rglob("*"))
         if path.suffix in SERVED and path.is_file()
     }
+
+
+def file_names() -> list[str]:
+    """Return the names of all files, such as `js/table.js`."""
+    return list(_files())
 
 
 @cache
@@ -81,11 +87,22 @@ def file(version: str, name: str) -> Response:
 
 @cache
 def _sent(path: Path) -> bytes:
-    """Return what the browser gets: scripts without their comments, licences aside, each line at its number."""
+    """Return what the browser gets.
+
+    A style sheet has those that it imports in their places. Scripts come without their comments, licences aside,
+    each line at its number.
+    """
+    if path.suffix == ".css":
+        return _whole_sheet(path).encode()
     if path.suffix != ".js":
         return path.read_bytes()
     text = path.read_text(encoding="utf-8")
     return _COMMENT.sub(lambda comment: "\n" * comment[0].count("\n"), text).encode()
+
+
+def _whole_sheet(path: Path) -> str:
+    text = path.read_text(encoding="utf-8")
+    return _SHEET_IMPORTED.sub(lambda imported: _whole_sheet(path.parent / imported[1]), text)
 
 
 @pages.get("/favicon.ico")
