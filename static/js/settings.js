@@ -1,4 +1,5 @@
 /** Language and light: the light changes at once; the language fetches the page anew. */
+import "./switches.js";
 
 for (const form of document.querySelectorAll("form[data-settings]")) form.addEventListener("submit", choose);
 
@@ -13,7 +14,18 @@ async function choose(event) {
   if (button.value === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = button.value;
   colourTheFrame(button.value);
-  await fetch(event.target.action, { method: "POST", body: new URLSearchParams({ theme: button.value }) });
+  await keepLight(event.target.action, button.value);
+}
+
+/** With no network the choice lasts as long as the page. */
+async function keepLight(address, theme) {
+  try {
+    await fetch(address, { method: "POST", body: new URLSearchParams({ theme }) });
+    const { tellLook } = await import("./install/worker.js");
+    await tellLook();
+  } catch {
+    // Nothing is lost: it is chosen again in a moment.
+  }
 }
 
 /** The browser's own frame around the page takes the paper's colour. */

@@ -1,6 +1,19 @@
 """The pages people open in a browser, and the files those pages are made of."""
 
-from companion.http.pages import catalogues, docs, engine, files, home, join, new_table, settings, tables
+from companion.http.pages import (
+    catalogues,
+    docs,
+    engine,
+    files,
+    home,
+    join,
+    manifest,
+    new_table,
+    settings,
+    shell,
+    tables,
+    worker,
+)
 from companion.http.pages.blueprint import pages
 
 __all__ = [
@@ -10,8 +23,12 @@ __all__ = [
     "files",
     "home",
     "join",
+    "manifest",
     "new_table",
     "pages",
+    "rules",
     "settings",
+    "shell",
     "tables",
+    "worker",
 ]

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from flask import render_template
+from flask import make_response, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response
 
 from companion.http.identity import asker
 from companion.http.language import asked_language
@@ -15,12 +16,27 @@ from companion.translations import listed, sentence
 
 ENDED_SHOWN = 3
 ENDED_KEPT = timedelta(hours=12)
+BEING_PLAYED = timedelta(hours=3)
 
 
 @pages.get("/")
-def home() -> str:
-    """Show this browser's tables first."""
-    return home_page()
+def home() -> Response:
+    """Show this browser's tables first; opened from a home screen, go back to the one that is being played."""
+    code = _being_played() if request.args.get("source") == "home" else None
+    if code:
+        return redirect(url_for("pages.table", code=code), code=303)
+    return make_response(home_page())
+
+
+def _being_played() -> str | None:
+    """Return the code of the table at which something happened lately; none where there are several."""
+    now = datetime.now(UTC)
+    lately = [
+        table["code"]
+        for table in running_tables(db.session(), asker())
+        if not table["ended"] and now - _last_act(table) < BEING_PLAYED
+    ]
+    return str(lately[0]) if len(lately) == 1 else None
 
 
 def home_page(typed: str = "", mistake: str = "") -> str:
