@@ -10,3 +10,44 @@ share-to-table = To the table
 share-only-watch = Only watch
 share-needs-script = To keep score, this page needs JavaScript. Please switch it on for this site.
 share-offline = No connection to the house just now. The key is still good: try again in a moment.
+
+## Showing others the way
+
+share-title = Share this table
+share-watch = Watch on another phone
+share-qr = QR code that leads to this table
+share-watch-hint = Scan it, or type the code at { $address }
+share-copy = Copy link
+share-send = Send link
+share-board = Television
+share-no-code-yet = This table gets its code as soon as there is a connection again. Then others can look on.
+share-take-over = Keep score on this phone
+share-take-over-hint = With a key from the phone that keeps score.
+
+share-keys = Who keeps score
+share-invite-hint = Let another phone keep score: make a key and hand it over.
+share-invite-name = Whose phone (may stay empty)
+share-invite = Make a key
+share-made-hint = Scan with the other phone, or open this table there and type the key:
+share-join-qr = QR code that lets another phone keep score
+share-still-good = Works once, still good for
+share-second-hand = Whoever opened the table can let more phones in.
+share-first = Phone that opened the table
+share-second = Second scorekeeper
+share-this-phone = this phone
+share-last-act = last entry at { $time }
+share-state-in_use = has entered nothing yet
+share-state-waiting = key not used yet
+share-state-revoked = taken back
+share-revoke = Take back
+share-revoke-of = Take the key of { $name } back
+
+## Who holds this phone
+
+me-you = you
+me-ask = Who are you? Mark your own place
+me-title = That’s me
+me-lead = Your place is then marked on this phone, also at the next tables tonight.
+me-nobody = I only watch
+menu-me = That’s me
+menu-me-hint = Mark your own place on this phone

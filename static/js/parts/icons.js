@@ -18,4 +18,6 @@ export const join = drawing(svg`<circle cx="10" cy="8" r="3.5" /><path d="M3.5 2
 export const end = drawing(svg`<path d="M6 21V4M6 4.5h12l-2.5 4 2.5 4H6" />`);
 export const rename = drawing(svg`<path d="m5 19 .8-3.8L16 5l3 3L8.8 18.2 5 19ZM14 7l3 3" />`);
 export const eye = drawing(svg`<path d="M2.5 12c2.5-4.5 5.700-6.5 9.5-6.5s7 2 9.5 6.5c-2.5 4.5-5.700 6.5-9.5 6.5s-7-2-9.5-6.5Z" /><circle cx="12" cy="12" r="2.8" />`);
+export const share = drawing(svg`<path d="M12 14V4M8 7.500 12 3.500l4 4M7 11H5v9.500h14V11h-2" />`);
+export const me = drawing(svg`<circle cx="12" cy="8" r="3.8" /><path d="M4.500 20.500c.5-4.200 3.600-6.500 7.500-6.500s7 2.300 7.500 6.500" />`);
 export const crown = drawing(svg`<path d="M4 8.5 8 12l4-6.5L16 12l4-3.5L18.5 18h-13L4 8.5Z" />`);

@@ -1,6 +1,7 @@
 /** The frame of a score sheet: a column for each seat, the rounds, what they come to, and what a tap does. */
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { t } from "../i18n.js";
+import { you } from "../me.js";
 
 /** @param {object} page @param {{kind?: string, rows: unknown, foot: unknown, hint: string}} parts `kind`: the game's class */
 export const scoreSheet = (page, { kind = "", rows, foot, hint }) => html`
@@ -17,6 +18,6 @@ export const scoreSheet = (page, { kind = "", rows, foot, hint }) => html`
 const head = (page, view) => html`
   <tr>
     <th scope="col" class="corner"><span class="unseen">${t("sheet-round")}</span></th>
-    ${view.players.map(({ id, left }) => html`<th scope="col" class=${left ? "left" : ""}><span class="seat" aria-hidden="true">${page.seat(id).number}</span><span class="column-name" title=${page.names[id]}>${page.names[id]}</span></th>`)}
+    ${view.players.map(({ id, left }) => html`<th scope="col" class=${left ? "left" : ""}><span class="seat" aria-hidden="true">${page.seat(id).number}</span><span class="column-name" title=${page.names[id]}>${page.names[id]}</span>${you(page.names[id])}</th>`)}
   </tr>
 `;

@@ -2,6 +2,7 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { t } from "../../i18n.js";
+import { you } from "../../me.js";
 import { signed, tone } from "../../parts/numbers.js";
 import { once } from "../../parts/taps.js";
 
@@ -40,7 +41,7 @@ const pick = (row) => html`
 
 const who = (row) => html`
   <span class="seat" aria-hidden="true">${row.seat}</span>
-  <span class="who"><span class="name">${row.name}</span> <span class="sub">${row.sub}</span></span>
+  <span class="who"><span class="name">${row.name}${you(row.name)}</span> <span class="sub">${row.sub}</span></span>
   <span class="unseen">${row.heard}</span>
 `;
 

@@ -1,0 +1,37 @@
+/** Who of the people at the table holds this phone: chosen once, known by name at every table of the evening. */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { t } from "./i18n.js";
+
+const PLACE = "companion:me";
+const EVENING_MILLISECONDS = 16 * 60 * 60 * 1000;
+let me = kept();
+
+const sounds = (name) => name.normalize("NFKC").toLowerCase().replace(/\s+/gu, "");
+
+/** @param {string} name */
+export const isMe = (name) => Boolean(me.name) && sounds(me.name) === sounds(name);
+
+/** A word beside the own name: colour alone would not do. @param {string} name */
+export const you = (name) => (isMe(name) ? html` <span class="you">${t("me-you")}</span>` : nothing);
+
+/** Whether it is known who holds this phone, or that it is none of these. @param {object} page */
+export const isKnown = ({ table }) => table.players.some(({ name }) => isMe(name)) || me.nobodyAt === table.code;
+
+/** @param {object} page @param {string | null} name null: none of those at this table */
+export function choose(page, name) {
+  me = name === null ? { nobodyAt: page.table.code } : { name };
+  try {
+    localStorage.setItem(PLACE, JSON.stringify({ ...me, at: Date.now() }));
+  } catch {
+    // Private windows may refuse to store: then it holds as long as the page.
+  }
+}
+
+function kept() {
+  try {
+    const { at, ...found } = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
+    return Date.now() - at < EVENING_MILLISECONDS ? found : {};
+  } catch {
+    return {};
+  }
+}
