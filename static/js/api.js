@@ -1,6 +1,8 @@
 /** What the server is asked; every answer comes back as `{status, body}`, a missing network as status 0. */
 
-/** @typedef {{status: number, body: any}} Answer */
+/** @typedef {{status: number, body: any, waitSeconds?: number}} Answer `waitSeconds`: when to come again */
+
+const ANSWERS_WITHIN_MILLISECONDS = 20_000;
 
 /**
  * Records entries (also undo and redo): all of them or none.
@@ -29,8 +31,14 @@ export const log = (code) => ask("GET", `${code}/entries`);
 /** Changes the label or the names. @param {string} code @param {object} changes */
 export const change = (code, changes) => ask("PATCH", code, changes);
 
-/** The same people once more. @param {string} code */
-export const rematch = (code, key) => ask("POST", `${code}/rematch`, { key });
+/** The same people once more. @param {string} code @param {object} asked who, what is agreed, and the key */
+export const rematch = (code, asked) => ask("POST", `${code}/rematch`, asked);
+
+/** A new table. @param {object} asked the game, who sits where, what is agreed, and the key */
+export const open = (asked) => ask("POST", "", asked);
+
+/** The log as it is kept, from the act after `since` on. @param {string} code @param {number} since -1: from the opening on */
+export const lines = (code, since) => ask("GET", `${code}/lines${since < 0 ? "" : `?since=${since}`}`);
 
 /** A fresh key, by which the server knows an act that it has seen. */
 export function newKey() {
@@ -45,12 +53,13 @@ export function newKey() {
 /** @returns {Promise<Answer>} */
 export async function ask(method, path, body) {
   try {
-    const answer = await fetch(`/api/v1/tables/${path}`, {
+    const answer = await fetch(`/api/v1/tables${path && "/"}${path}`, {
       method,
       headers: { Accept: "application/json", "Accept-Language": document.documentElement.lang, ...(body && { "Content-Type": "application/json" }) },
       body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout?.(ANSWERS_WITHIN_MILLISECONDS),
     });
-    return { status: answer.status, body: await answer.json().catch(() => null) };
+    return { status: answer.status, body: await answer.json().catch(() => null), waitSeconds: Number(answer.headers.get("Retry-After")) || 0 };
   } catch {
     return { status: 0, body: null };
   }

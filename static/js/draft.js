@@ -2,6 +2,7 @@
 
 const MOST_KEPT = 4;
 const place = (code) => `half-typed:${code}`;
+const correcting = (code) => `correcting:${code}`;
 
 /** What the game waits for; a half-typed entry belongs to exactly this. @param {object} view */
 export const moment = (view) => `${view.phase} ${view.round} ${view.rounds?.length ?? 0}`;
@@ -20,18 +21,35 @@ export function forget(code, view) {
   write(code, Object.entries(read(code)).filter(([of]) => of !== moment(view)));
 }
 
-function read(code) {
+/** A correction in work; one per table. @param {string} code @param {{amends: number, entry: object, current: string}} desk */
+export const keepCorrection = (code, { amends, entry, current }) => store(correcting(code), { amends, entry, current });
+
+/** @returns {{amends: number, entry: object, current: string} | null} */
+export const keptCorrection = (code) => stored(correcting(code));
+
+export const forgetCorrection = (code) => store(correcting(code), null);
+
+/** The table has got its code: what is half typed goes along. */
+export function moveDrafts(from, to) {
+  write(to, Object.entries(read(from)));
+  write(from, []);
+}
+
+const read = (code) => stored(place(code)) ?? {};
+const write = (code, drafts) => store(place(code), drafts.length ? Object.fromEntries(drafts) : null);
+
+function stored(at) {
   try {
-    return JSON.parse(localStorage.getItem(place(code)) ?? "{}");
+    return JSON.parse(localStorage.getItem(at) ?? "null");
   } catch {
-    return {};
+    return null;
   }
 }
 
-function write(code, drafts) {
+function store(at, value) {
   try {
-    if (drafts.length) localStorage.setItem(place(code), JSON.stringify(Object.fromEntries(drafts)));
-    else localStorage.removeItem(place(code));
+    if (value) localStorage.setItem(at, JSON.stringify(value));
+    else localStorage.removeItem(at);
   } catch {
     // Private windows may refuse to store: then it lives as long as the page.
   }

@@ -1,6 +1,10 @@
 /** The table page: a function of the view. What people tap becomes an act; every act draws the page anew. */
 import { render } from "../vendor/lit-html/lit-html.js";
+import { movedTo } from "./books.js";
+import { moveDrafts } from "./draft.js";
 import { ready } from "./i18n.js";
+import { openLedger } from "./ledger.js";
+import { send } from "./outbox.js";
 import { settleDialog } from "./parts/dialog.js";
 import { bookActs } from "./screens/acts/book.js";
 import { deskActs } from "./screens/acts/desk.js";
@@ -13,9 +17,9 @@ import { openPage, pageTitle } from "./screens/page.js";
 const NEWS_MILLISECONDS = 5000;
 
 const root = document.querySelector("#table");
-const table = JSON.parse(document.querySelector("#table-now").textContent);
-const [game] = await Promise.all([gameOf(table.game), ready]);
-const page = openPage(table, game);
+const told = JSON.parse(document.querySelector("#table-now").textContent.trim() || "null");
+const code = told?.code ?? decodeURIComponent(location.pathname.split("/")[2] ?? "");
+let page = null;
 let lastCurrent = null;
 let lastPanel = null;
 
@@ -47,13 +51,34 @@ function keepInSight() {
   root.querySelector(".seat-row.now")?.scrollIntoView({ block: "nearest" });
 }
 
-page.acts = { ...showActs(page, draw), ...deskActs(page, draw), ...bookActs(page, draw) };
+/** The book has changed; a table that has got its code has its address from then on. */
+function follow() {
+  const { code: now } = ledger;
+  if (page.table.code !== now) {
+    moveDrafts(page.table.code, now);
+    history.replaceState(history.state, "", `/tables/${now}${location.hash}`);
+  }
+  page.acts.followBook();
+}
 
-root.replaceChildren();
-addEventListener("popstate", () => page.acts.follow());
-addEventListener("hashchange", () => page.acts.follow());
-document.addEventListener("visibilitychange", () => page.acts.refresh());
-setInterval(() => page.mayWrite || page.acts.refresh(), NEWS_MILLISECONDS);
-listen(page);
-page.acts.follow();
-page.acts.look();
+const coming = told && gameOf(told.game);
+const ledger = await openLedger(code, told, () => page && follow());
+if (!ledger) (await import("./screens/nowhere.js")).showNowhere(root, code, await movedTo(code));
+else await sitDown();
+
+async function sitDown() {
+  document.documentElement.dataset.game = ledger.table.game;
+  const [game] = await Promise.all([coming ?? gameOf(ledger.table.game), ready]);
+  page = openPage(ledger, game);
+  page.acts = { ...showActs(page, draw), ...deskActs(page, draw), ...bookActs(page, draw) };
+  root.replaceChildren();
+  addEventListener("popstate", () => page.acts.follow());
+  addEventListener("hashchange", () => page.acts.follow());
+  document.addEventListener("visibilitychange", () => page.acts.refresh());
+  setInterval(() => page.mayWrite || page.acts.refresh(), NEWS_MILLISECONDS);
+  listen(page);
+  page.acts.follow();
+  page.acts.look();
+  page.acts.correctOn();
+  send();
+}

@@ -8,12 +8,13 @@ import { toast } from "../parts/toast.js";
 import { endScreen } from "./end.js";
 import { logPanel } from "./log.js";
 import { MENU_DIALOGS } from "./menu/index.js";
+import { notices, unsentSign } from "./unsent.js";
 
 /** The whole page. @param {object} page */
 export const screen = (page) => html`
   ${page.dialog ? nothing : toast(page)}
-  <div class="board" data-panel=${panelOf(page)} data-phase=${page.table.view.phase} data-seq=${page.table.seq}>
-    ${top(page)} ${unsent(page)}
+  <div class="board" data-panel=${panelOf(page)} data-phase=${page.table.view.phase} data-seq=${page.table.seq} data-judged=${page.ledger.isJudging ? "here" : "there"}>
+    ${top(page)} ${notices(page)}
     <main class="panel">${panel(page)}</main>
   </div>
   ${dialogFrame(page.dialog ? dialog(page) : nothing, () => page.acts.close())}
@@ -38,6 +39,7 @@ function top(page) {
   return html`
     <header class="top">
       <h1 tabindex="-1">${title} ${below ? html`<small>${below}</small>` : nothing}</h1>
+      ${unsentSign(page)}
       <nav class="tools" aria-label=${t("table-tools")}>${page.mayWrite ? writersTools(page) : watcher()} ${tools(page)}</nav>
       ${sub ? html`<div class="under">${sub}</div>` : nothing}
     </header>
@@ -64,14 +66,6 @@ function tools(page) {
   `;
 }
 
-const unsent = (page) =>
-  page.unsent
-    ? html`<div class="banner bad unsent" role="alert">
-        <span class="grow">${t("table-unsent")}</span>
-        <button type="button" class="button small" data-action="send-again" @click=${once(page.unsent.again)}>${t("table-send-again")}</button>
-      </div>`
-    : nothing;
-
 const tabs = (page) => html`
   <nav class="tabs" aria-label=${t("table-sheet")}>
     ${["sheet", "log"].map((name) => html`<a href="#${name}" class="tab" aria-current=${page.panel === name ? "page" : "false"}>${t(`table-tab-${name}`)}</a>`)}
@@ -80,7 +74,7 @@ const tabs = (page) => html`
 `;
 
 function dialog(page) {
-  const make = page.game.dialogs[page.dialog.kind] ?? MENU_DIALOGS[page.dialog.kind];
+  const make = page.dialog.make ?? page.game.dialogs[page.dialog.kind] ?? MENU_DIALOGS[page.dialog.kind];
   const { title, content } = make(page, page.dialog);
   return html`${dialogContent({ title, content, onClose: () => page.acts.close() })}${toast(page)}`;
 }

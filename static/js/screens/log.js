@@ -15,16 +15,16 @@ const line = (page, act) => html`
   <li class=${act.undone ? "undone" : ""} data-seq=${act.seq} data-kind=${act.kind}>
     ${page.game.amendButton?.(page, act) ?? nothing}
     <p class="what">${act.undone ? html`<s>${said(page, act)}</s>` : said(page, act)}</p>
-    <p class="when"><time datetime=${act.at}>${clock(act.at)}</time>${act.who?.name ? html` · ${act.who.name}` : nothing}</p>
+    <p class="when">${act.at ? html`<time datetime=${act.at}>${clock(act.at)}</time>` : nothing}${act.who?.name ? html` · ${act.who.name}` : nothing}${act.isUnsent ? html` · ${t("unsent-act")}` : nothing}</p>
     ${act.undone ? html`<p class="became">${became("log-undone", act.undone)}</p>` : nothing}
     ${act.amended ? html`<p class="became">${became("log-amended", act.amended)} ${page.game.logLine(page, act.standing, act.round)}</p>` : nothing}
   </li>
 `;
 
-const became = (id, { at, who }) => (who?.name ? t(`${id}-by`, { time: clock(at), name: who.name }) : t(id, { time: clock(at) }));
+const became = (id, { at = new Date(), who }) => (who?.name ? t(`${id}-by`, { time: clock(at), name: who.name }) : t(id, { time: clock(at) }));
 
 /** What an act says, in a sentence. */
-function said(page, act) {
+export function said(page, act) {
   if (act.kind === "open") return t("log-open", { names: act.says.players ?? [] });
   if (act.kind === "patch") return patched(act.says);
   if (act.kind === "rematch") return t("log-rematch");
@@ -63,4 +63,4 @@ function patched(says) {
   return changes.join(" · ");
 }
 
-const clock = (at) => new Intl.DateTimeFormat(document.documentElement.lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(new Date(at));
+export const clock = (at) => new Intl.DateTimeFormat(document.documentElement.lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(new Date(at));

@@ -11,26 +11,30 @@ import { kept } from "../draft.js";
  * @property {number} [amends] the seq of the entry that it would replace
  */
 
-/** @param {object} table as `GET /tables/{code}` gives it @param {object} game the screens of its game */
-export function openPage(table, game) {
+/** @param {import("../ledger.js").Ledger} ledger the table's book @param {object} game the screens of its game */
+export function openPage(ledger, game) {
   const page = {
     game,
+    ledger,
     panel: "round",
     dialog: null,
     desk: null,
     amending: null,
     log: null,
     said: null,
-    unsent: null,
     lit: null,
     busy: false,
-    refusal: (refusal) => sentence(`violation-${refusal.code}`, refusal.facts, page.names),
+    refusal: ({ family = "violation", code, facts }) => sentence(`${family}-${code}`, facts, page.names),
     seat: (id) => ({ ...page.table.view.players.find((player) => player.id === id), number: seatNumber(page.table, id) }),
     get inHand() {
       return this.amending ?? this.desk;
     },
+    /** Something confirmed here waits to be judged: it is still to be seen as it was typed. */
+    get isUnjudged() {
+      return ledger.rows.some(({ line, refused }) => !line && !refused);
+    },
   };
-  adopt(page, table);
+  adopt(page, ledger.table);
   return page;
 }
 
@@ -50,12 +54,16 @@ export function layDesk(page, draft) {
   return desk && { ...desk, preview: isSame ? page.desk.preview : null };
 }
 
+/** Whether the house does not know this table yet. */
+export const isUnopened = (code) => code.startsWith("new-");
+
 /** The names of some players, joined in the language's way. */
 export const namesOf = (page, ids) => ids.map((id) => page.names[id]);
 
 /** What the page is called in the browser's list. */
 export function pageTitle(page) {
-  return `${page.table.label ?? page.table.code} · ${t("app-name")}`;
+  const { label, code } = page.table;
+  return `${label ?? (isUnopened(code) ? t(`word-${page.table.game}`) : code)} · ${t("app-name")}`;
 }
 
 const seatNumber = (table, id) => table.players.findIndex((player) => player.id === id) + 1;

@@ -2,87 +2,70 @@
 import * as api from "../../api.js";
 import { forget, keep, moment } from "../../draft.js";
 import { sentence, t } from "../../i18n.js";
+import { isSame } from "../../ledger.js";
 import { plain } from "../../parts/numbers.js";
+import { keeping } from "../../store.js";
 import { adopt, layDesk } from "../page.js";
 
+const SIGN_MILLISECONDS = 1600; // by then an act that is not sent is shown as such
 /** What happens beside the round: what is half typed of it stays. */
 const BESIDE = ["ruling", "join", "leave"];
-const UNSENT = [0, 429, 500, 502, 503, 504];
 
 /** @param {object} page @param {() => void} draw */
 export function bookActs(page, draw) {
-  let sending = Promise.resolve();
   let unanswered = null;
+  let shownFor = null;
 
-  /** Sends one act after those under way. `call` gets the seq seen so far. @returns {Promise<object | null>} */
-  function send(call) {
-    const run = async () => {
-      page.busy = true;
-      page.unsent = null;
-      draw();
-      const answer = await call(page.table.seq);
-      page.busy = false;
-      return answer;
-    };
-    sending = sending.then(run, run);
-    return sending;
-  }
-
-  /** Sends, and takes the answer in: true when it is written. What failed stays typed and can be sent again. */
-  async function write(call) {
-    const { status, body } = await send(call);
-    if (UNSENT.includes(status)) page.unsent = { again: () => write(call) };
-    else answered(status, body);
+  /** Writes an act: true when it stands in the book. What could not be judged yet stays typed. */
+  async function write(kind, body, key = api.newKey()) {
+    page.busy = true;
+    if (!page.ledger.isJudging) draw();
+    const said = await page.ledger.write(kind, body, key);
+    page.busy = false;
+    if (!said.isWaiting) unanswered = null;
+    if (said.isTaken) page.dialog = null;
+    if (said.isTaken || said.isStale) takeIn();
+    if (said.isStale) page.said = { loud: t("table-stale") };
+    if (said.refusal) refuse(said.refusal);
     draw();
-    return status >= 200 && status < 300 ? body : null;
-  }
-
-  function answered(status, body) {
-    unanswered = null;
-    if (status >= 400) return refuse(status, body);
-    page.dialog = null;
-    return takeIn(body);
+    if (page.ledger.rows.length) setTimeout(draw, SIGN_MILLISECONDS);
+    return Boolean(said.isTaken);
   }
 
   /** A sheet that belongs to what was before closes. */
-  function takeIn(body) {
+  function takeIn() {
     const before = moment(page.table.view);
-    adopt(page, body);
-    if (moment(page.table.view) !== before) page.dialog = null;
+    adopt(page, page.ledger.table);
+    if (moment(page.table.view) !== before && !page.dialog?.isLasting) page.dialog = null;
     page.log = null;
     page.acts.look();
     if (page.panel === "log") page.acts.readLog();
   }
 
-  function refuse(status, body) {
-    if (status === 412) {
-      takeIn({ ...body, code: page.table.code });
-      page.said = { loud: t("table-stale") };
-    } else if (body?.code === "later_entry_breaks") {
-      page.dialog = { kind: "breaks", facts: body.facts };
-    } else if (page.game.explains?.(body)) {
-      page.game.refuse(page, body);
+  function refuse(refusal) {
+    if (refusal.code === "later_entry_breaks") {
+      page.dialog = { kind: "breaks", facts: refusal.facts };
+    } else if (page.game.explains?.(refusal)) {
+      page.game.refuse(page, refusal);
     } else {
-      page.said = { loud: body?.detail ?? t("table-failed") };
-      page.errors = body?.errors ?? {};
+      page.said = { loud: refusal.detail ?? (refusal.code ? page.refusal(refusal) : t("table-failed")) };
+      page.errors = refusal.errors ?? {};
     }
   }
 
   /** The same said again, while nobody knows whether it has arrived, keeps its key. */
-  const entering = (entries) => {
-    const said = JSON.stringify(entries);
-    if (said !== unanswered?.said) unanswered = { said, keyed: entries.map((entry) => ({ ...entry, key: api.newKey() })) };
-    const { keyed } = unanswered;
-    return (seq) => api.record(page.table.code, keyed, seq);
-  };
+  function keyFor(entry) {
+    const said = JSON.stringify(entry);
+    if (said !== unanswered?.said) unanswered = { said, key: api.newKey() };
+    return unanswered.key;
+  }
 
   return {
     /** @returns {Promise<boolean>} whether it is recorded */
     async enter(entry) {
       if (page.busy) return false;
       const { code, view } = page.table;
-      const done = await write(entering([entry]));
-      if (!done) return false;
+      if (!(await write("entry", { entry }, keyFor(entry)))) return false;
       if (!BESIDE.includes(entry.type) || moment(page.table.view) !== moment(view)) forget(code, view);
       page.said = confirmed(page, entry, view.round);
       draw();
@@ -90,26 +73,23 @@ export function bookActs(page, draw) {
     },
     async undo() {
       const seq = page.table.undo;
-      if (seq == null) return;
-      const done = await write(entering([{ type: "undo" }]));
-      if (!done) return;
-      page.amending = null;
-      await layBack(page, seq);
+      if (page.busy || (seq == null && !page.isUnjudged)) return;
+      const isUnjudged = page.isUnjudged;
+      if (!(await write("undo", {}))) return;
+      page.acts.leaveCorrection();
+      if (isUnjudged) page.said = { loud: t("table-taken-back") };
+      else await layBack(page, seq);
       draw();
       page.acts.look();
     },
     async redo() {
-      if (page.table.redo == null) return;
-      const done = await write(entering([{ type: "redo" }]));
-      if (done) page.said = { loud: t("table-brought-back") };
+      if (page.busy || page.table.redo == null) return;
+      if (await write("redo", {})) page.said = { loud: t("table-brought-back") };
       draw();
     },
     async amend(seq, entry, dropLater = false) {
-      if (page.busy) return;
-      const key = api.newKey();
-      const done = await write((after) => api.amend(page.table.code, seq, { entry, key, after }, dropLater));
-      if (!done) return;
-      page.amending = null;
+      if (page.busy || !(await write("amend", { seq, entry, drop_later: dropLater }))) return;
+      page.acts.leaveCorrection();
       page.said = { loud: t("table-amended") };
       page.acts.show("sheet");
     },
@@ -120,23 +100,45 @@ export function bookActs(page, draw) {
       return this.amend(amends, entry, true);
     },
     async change(changes) {
-      const key = api.newKey();
-      await write((after) => api.change(page.table.code, { ...changes, key, after }));
+      if (!page.busy) await write("patch", changes);
     },
     async rematch() {
-      const key = api.newKey();
-      const { status, body } = await send(() => api.rematch(page.table.code, key));
-      if (status === 200 || status === 201) location.assign(`/tables/${body.code}`);
-      else if (UNSENT.includes(status)) page.unsent = { again: () => page.acts.rematch() };
-      else refuse(status, body);
+      if (page.busy) return;
+      page.busy = true;
+      draw();
+      const { status, body } = await page.ledger.rematch(api.newKey());
+      page.busy = false;
+      if (status === 200 || status === 201) return location.assign(`/tables/${body.code}`);
+      refuse(body ?? { detail: t("table-no-rematch") });
       draw();
     },
     /** Looks whether anything is new at the table. */
     async refresh() {
-      if (page.busy || page.amending || document.hidden) return;
+      if (page.busy || document.hidden) return;
       const { status, body } = await api.table(page.table.code);
-      if (status !== 200 || page.busy || body.seq === page.table.seq) return;
-      takeIn(body);
+      if (status === 200) await page.acts.news(body);
+    },
+    /** Takes in what the house tells of the table. @param {object} picture */
+    news: (picture) => page.ledger.news(picture),
+    /** Shows the book as it stands by now; what is half typed stays where it still fits. */
+    followBook() {
+      const { table } = page.ledger;
+      const isMoved = table.seq !== page.table.seq || !isSame(table.view, page.table.view);
+      if (isMoved && !page.busy) takeIn();
+      else if (!page.busy) adopt(page, table);
+      draw();
+      const first = page.ledger.rows[0];
+      if (first?.refused && first.key !== shownFor && !page.dialog && !page.busy) page.acts.decide();
+    },
+    /** Shows what does not fit, and the ways on. */
+    async decide() {
+      shownFor = page.ledger.rows[0]?.key;
+      const [{ conflict }] = await Promise.all([import("../conflict/index.js"), page.acts.readLog()]);
+      page.acts.open({ kind: "conflict", make: conflict, isLasting: true });
+    },
+    understood() {
+      page.toldOfKeeping = keeping.trouble;
+      keeping.isDamaged = false;
       draw();
     },
   };
@@ -151,13 +153,19 @@ function confirmed(page, entry, round) {
 
 /** After an undo what was taken back lies on the desk again as it was typed, ready to be put right. */
 async function layBack(page, seq) {
-  const { status, body } = await api.log(page.table.code);
+  const { status, body } = await page.ledger.log();
   const line = status === 200 ? body.entries.find((act) => act.seq === seq) : null;
   page.said = { loud: t("table-taken-back") };
   if (!line?.entry) return;
   page.said = { loud: t("table-taken-back-what", { what: sentence(`table-act-${line.kind === "amend" ? "amend" : line.entry.type}`, { round: line.round ?? page.table.view.round }) }) };
-  if (line.kind !== "entry" || line.entry.type !== page.desk?.entry.type) return;
-  const draft = { entry: line.entry, current: page.desk.current };
+  if (line.kind === "entry") layOnDesk(page, line.entry);
+}
+
+/** Lays an entry on the desk as if it were half typed, where the game waits for such a one. @returns {boolean} */
+export function layOnDesk(page, entry) {
+  if (entry.type !== page.desk?.entry.type) return false;
+  const draft = { entry, current: page.desk.current };
   keep(page.table.code, page.table.view, draft);
   page.desk = layDesk(page, draft);
+  return true;
 }

@@ -1,6 +1,5 @@
 /** Typing: the light moves from row to row, nothing is recorded yet. */
-import * as api from "../../api.js";
-import { keep } from "../../draft.js";
+import { keep, keepCorrection } from "../../draft.js";
 import { t } from "../../i18n.js";
 
 /** @param {object} page @param {() => void} draw */
@@ -12,7 +11,7 @@ export function deskActs(page, draw) {
     const desk = page.inHand;
     if (!desk || !page.mayWrite || !page.game.wantsPreview(desk.entry)) return;
     const mine = ++asked;
-    const { status, body } = await api.preview(page.table.code, desk.entry, desk.amends);
+    const { status, body } = await page.ledger.preview(desk.entry, desk.amends);
     if (mine !== asked || desk !== page.inHand) return;
     if (status === 200) lay({ preview: body });
     draw();
@@ -24,20 +23,23 @@ export function deskActs(page, draw) {
     else page.desk = desk;
   }
 
-  /** What could not be sent is typed over: it is what stands here now that counts. */
   function type(change) {
-    page.unsent = null;
     lay(change);
-    if (!page.amending) keep(page.table.code, page.table.view, page.desk);
+    keepTyped();
     draw();
     look();
+  }
+
+  function keepTyped() {
+    if (page.amending) keepCorrection(page.table.code, page.amending);
+    else keep(page.table.code, page.table.view, page.desk);
   }
 
   return {
     look,
     pick(player) {
       lay({ current: player });
-      if (!page.amending) keep(page.table.code, page.table.view, page.desk);
+      keepTyped();
       page.said = null;
       draw();
     },

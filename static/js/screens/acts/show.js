@@ -1,8 +1,8 @@
 /** What the page shows: panels, dialogs, the words said last. Nothing here is recorded. */
-import * as api from "../../api.js";
+import { forgetCorrection, keptCorrection } from "../../draft.js";
 import { t } from "../../i18n.js";
 
-const TOAST_MILLISECONDS = 6000;
+const TOAST_MILLISECONDS = 4000;
 
 /** @param {object} page @param {() => void} draw */
 export function showActs(page, draw) {
@@ -24,7 +24,8 @@ export function showActs(page, draw) {
     /** @param {"round" | "sheet" | "log"} panel */
     show(panel) {
       const hash = panel === "round" ? "" : `#${panel}`;
-      if (location.hash !== hash) history.pushState(null, "", hash || location.pathname);
+      if (history.state?.correcting) history.replaceState(null, "", hash || location.pathname);
+      else if (location.hash !== hash) history.pushState(null, "", hash || location.pathname);
       this.follow();
     },
     /** Shows the panel that the address names. */
@@ -36,7 +37,7 @@ export function showActs(page, draw) {
       if (page.panel !== "round") this.readLog();
     },
     async readLog() {
-      const { status, body } = await api.log(page.table.code);
+      const { status, body } = await page.ledger.log();
       if (status === 200) page.log = body.entries;
       else page.said = { loud: t("table-failed") };
       draw();
@@ -53,18 +54,36 @@ export function showActs(page, draw) {
       page.lit = page.lit === player ? null : player;
       draw();
     },
-    /** Puts an earlier entry of a round on the desk, to be corrected. */
-    async correct(round, player, type) {
+    /** Puts an earlier entry of a round on the desk, to be corrected; “back” leads to where it was chosen. */
+    async correct(...which) {
       if (!page.log) await this.readLog();
-      const desk = page.log && (await page.game.amendDesk(page, round, player, type));
+      const desk = page.log && (await page.game.amendDesk(page, ...which));
       if (!desk) return;
+      if (history.state?.correcting) history.replaceState({ correcting: which }, "");
+      else history.pushState({ correcting: which }, "");
       page.amending = desk;
       await this.look();
       draw();
     },
-    leaveAsItWas() {
+    /** After a reload: the correction that was in work, as it was typed. */
+    async correctOn() {
+      const which = history.state?.correcting;
+      if (!which) return;
+      await this.correct(...which);
+      const kept = keptCorrection(page.table.code);
+      if (page.amending && kept?.amends === page.amending.amends) page.amending = { ...page.amending, entry: kept.entry, current: kept.current };
+      await this.look();
+      draw();
+    },
+    /** The correction is done with, whatever became of it. */
+    leaveCorrection() {
+      forgetCorrection(page.table.code);
       page.amending = null;
+    },
+    leaveAsItWas() {
+      this.leaveCorrection();
       page.dialog = null;
+      if (history.state?.correcting) history.back();
       draw();
     },
     /** Lets the toast go after a while. */

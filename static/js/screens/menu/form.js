@@ -29,7 +29,7 @@ export const textField = (page, { name, label, type = "text", value = "", most, 
 export const mistake = (page) => (page.errors ? html`<p class="mistake" role="alert">${wrong(page)}</p>` : nothing);
 
 function wrong(page) {
-  if (page.unsent) return t("table-unsent");
+  if (page.isUnjudged) return t("table-unsent");
   return Object.keys(page.errors).length ? page.said?.loud : nothing;
 }
 

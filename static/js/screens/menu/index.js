@@ -6,6 +6,7 @@ import { once } from "../../parts/taps.js";
 import { end, join, leave, voidRound } from "./entries.js";
 import { wordOf } from "./form.js";
 import { names } from "./names.js";
+import { isUnopened } from "../page.js";
 
 const ENTRIES = [
   ["void_round", icons.spill],
@@ -38,7 +39,7 @@ const item = (page, kind, icon, text, hint) => html`
   </button>
 `;
 
-const watchCode = (page) => html`
+const watchCode = (page) => isUnopened(page.table.code) ? html`<p class="soft">${t("menu-unopened")}</p>` : html`
   <p class="code-line">
     <span>${t("menu-watch")}</span>
     <button type="button" class="code number" data-action="share" aria-label=${t("menu-share", { code: page.table.code })} @click=${once(() => share(page))}>${page.table.code}</button>

@@ -1,6 +1,5 @@
 /** An entry put right: the table as it stood just before, and the same taps once more. */
 import { html } from "../../../vendor/lit-html/lit-html.js";
-import * as api from "../../api.js";
 import { t } from "../../i18n.js";
 import { once } from "../../parts/taps.js";
 import { logLine } from "./log.js";
@@ -15,7 +14,7 @@ export const mayAmend = (act) => act.kind === "entry" && OF_THE_GAME.includes(ac
 export async function amendDesk(page, seq) {
   const act = page.log.find((line) => line.seq === seq);
   if (!act || !mayAmend(act)) return null;
-  const { status, body } = await api.before(page.table.code, seq);
+  const { status, body } = await page.ledger.before(seq);
   if (status !== 200) return null;
   page.dialog = null;
   return {
