@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint check format bench pictures vendor lock clean
+.PHONY: run test lint check format bench lighthouse pictures vendor lock clean
 
 run: $(VENV)/run-ready
 	$(BIN)/flask --app wsgi companion migrate
@@ -27,8 +27,13 @@ format: $(VENV)/dev-ready
 bench: $(VENV)/dev-ready
 	$(BIN)/python -m benchmarks
 
+lighthouse: $(VENV)/dev-ready
+	$(BIN)/python -m benchmarks.lighthouse
+
 pictures: $(VENV)/dev-ready
 	$(BIN)/python docs/take_pictures.py
+	$(BIN)/python docs/make_icons.py
+	$(BIN)/python docs/take_screenshots.py
 
 vendor:
 	$(PYTHON) static/vendor/fetch.py
