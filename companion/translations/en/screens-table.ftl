@@ -215,8 +215,8 @@ menu-end-hint = Closing time: it stays as it stands
 menu-names = Names
 menu-names-hint = Of the people and of the table
 menu-home = Home
-menu-watch = Watch on another phone with the code
-menu-share = Share the link to table { $code }
+menu-share = Share this table
+menu-share-hint = QR code, television, a second scorekeeper
 menu-copied = Link copied.
 
 void-hint = Round { $round } starts over: the bids are put aside, nothing scores. Why?

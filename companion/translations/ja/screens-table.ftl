@@ -174,8 +174,8 @@ menu-end-hint = 閉店時間：今の点のまま
 menu-names = 名前
 menu-names-hint = プレイヤーとテーブルの名前
 menu-home = ホーム
-menu-watch = このコードで別のスマホから観戦
-menu-share = テーブル{ $code }のリンクを共有
+menu-share = このテーブルを共有
+menu-share-hint = QRコード、テレビ表示、記録係をもう一人
 menu-copied = リンクをコピーしました。
 
 void-hint = 第{ $round }ラウンドをやり直します。ビッドは破棄され、点は動きません。理由は？

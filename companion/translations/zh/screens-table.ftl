@@ -174,8 +174,8 @@ menu-end-hint = 打烊了：以现在的分数为准
 menu-names = 名字
 menu-names-hint = 玩家和牌桌的名字
 menu-home = 首页
-menu-watch = 用此代码在另一部手机上旁观
-menu-share = 分享牌桌 { $code } 的链接
+menu-share = 分享这一桌
+menu-share-hint = 二维码、电视牌板、再加一位记分
 menu-copied = 链接已复制。
 
 void-hint = 第 { $round } 轮重来：叫墩作废，不计分。为什么？

@@ -9,12 +9,13 @@ import { endScreen } from "./end.js";
 import { logPanel } from "./log.js";
 import { MENU_DIALOGS } from "./menu/index.js";
 import { notices, unsentSign } from "./unsent.js";
+import { whoAreYou } from "./who.js";
 
 /** The whole page. @param {object} page */
 export const screen = (page) => html`
   ${page.dialog ? nothing : toast(page)}
   <div class="board" data-panel=${panelOf(page)} data-phase=${page.table.view.phase} data-seq=${page.table.seq} data-judged=${page.ledger.isJudging ? "here" : "there"}>
-    ${top(page)} ${notices(page)}
+    ${top(page)} ${notices(page)} ${whoAreYou(page)}
     <main class="panel">${panel(page)}</main>
   </div>
   ${dialogFrame(page.dialog ? dialog(page) : nothing, () => page.acts.close())}

@@ -5,6 +5,7 @@ import * as icons from "../../parts/icons.js";
 import { once } from "../../parts/taps.js";
 import { end, join, leave, voidRound } from "./entries.js";
 import { wordOf } from "./form.js";
+import { openLater } from "./later.js";
 import { names } from "./names.js";
 import { isUnopened } from "../page.js";
 
@@ -23,39 +24,30 @@ function menu(page) {
     title: page.table.label ?? t("menu-title"),
     content: html`
       <ul class="menu">
+        <li>${shareItem(page)}</li>
         ${offered.map(([type, icon]) => html`<li>${item(page, type, icon, t(`menu-${type}`), t(wordOf(page, `menu-${type}-hint`)))}</li>`)}
         ${page.mayWrite ? html`<li>${item(page, "names", icons.rename, t("menu-names"), t("menu-names-hint"))}</li>` : nothing}
         ${page.mayWrite ? page.game.menuItems?.(page) ?? nothing : nothing}
+        <li>${row(icons.me, t("menu-me"), t("menu-me-hint"), "me", () => openLater(page, "me"))}</li>
         <li><a class="row" href="/">${icons.home}<span class="grow"><span class="name">${t("menu-home")}</span></span></a></li>
       </ul>
-      ${watchCode(page)}
     `,
   };
 }
 
-const item = (page, kind, icon, text, hint) => html`
-  <button type="button" class="row" data-action=${kind} @click=${once(() => page.acts.open({ kind }))}>
-    ${icon}<span class="grow"><span class="name">${text}</span><small>${hint}</small></span>
+const item = (page, kind, icon, text, hint) => row(icon, text, hint, kind, () => page.acts.open({ kind }));
+
+const row = (icon, text, hint, action, act, end = nothing) => html`
+  <button type="button" class="row" data-action=${action} @click=${once(act)}>
+    ${icon}<span class="grow"><span class="name">${text}</span><small>${hint}</small></span>${end}
   </button>
 `;
 
-const watchCode = (page) => isUnopened(page.table.code) ? html`<p class="soft">${t("menu-unopened")}</p>` : html`
-  <p class="code-line">
-    <span>${t("menu-watch")}</span>
-    <button type="button" class="code number" data-action="share" aria-label=${t("menu-share", { code: page.table.code })} @click=${once(() => share(page))}>${page.table.code}</button>
-  </p>
-`;
-
-/** Gives the watch link on, in the way this phone can. */
-async function share(page) {
-  const url = `${location.origin}/tables/${page.table.code}`;
-  try {
-    if (navigator.share) await navigator.share({ url });
-    else await navigator.clipboard.writeText(url);
-    page.acts.say(navigator.share ? "" : t("menu-copied"));
-  } catch {
-    page.acts.say(url);
-  }
+function shareItem(page) {
+  const { code } = page.table;
+  const open = () => openLater(page, "share");
+  if (isUnopened(code)) return row(icons.share, t("menu-share"), t("menu-unopened"), "share", open);
+  return row(icons.share, t("menu-share"), t("menu-share-hint"), "share", open, html`<span class="code number">${code}</span>`);
 }
 
 /** A later entry no longer fits: what, why, and the way on. */

@@ -7,7 +7,7 @@ const SHEETS = { share: () => import("./share.js"), me: () => import("./me.js") 
 export async function openLater(page, name) {
   try {
     const { sheet, begin } = await SHEETS[name]();
-    page.acts.open({ kind: name, make: sheet });
+    page.acts.open({ kind: name, make: sheet, isLasting: true });
     begin?.(page);
   } catch {
     page.acts.say(t("table-failed"));

@@ -1,6 +1,7 @@
 /** The way to this table for others: the QR code, the code to type, the link, the board; and who else keeps score. */
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { t } from "../../i18n.js";
+import { isUnopened } from "../page.js";
 import { keysPart, readKeys } from "./share_keys.js";
 import { giveOn } from "./share_link.js";
 
@@ -8,11 +9,11 @@ const STYLE = new URL("../../../css/share.css", import.meta.url).href;
 const house = document.documentElement.dataset.house ?? location.origin;
 
 /** Asks who keeps score while the sheet comes up. @param {object} page */
-export const begin = (page) => page.mayWrite && readKeys(page);
+export const begin = (page) => page.mayWrite && !isUnopened(page.table.code) && readKeys(page);
 
 /** @param {object} page */
 export function sheet(page) {
-  if (page.table.code.startsWith("new-")) return { title: t("share-title"), content: html`<p class="banner">${t("share-no-code-yet")}</p>` };
+  if (isUnopened(page.table.code)) return { title: t("share-title"), content: html`<p class="banner">${t("menu-unopened")}</p>` };
   return {
     title: t("share-title"),
     content: html`<link rel="stylesheet" href=${STYLE} /><div class="share">${watch(page)} ${page.mayWrite ? keysPart(page) : takeOver(page)}</div>`,
