@@ -5,7 +5,7 @@ const place = (code) => `half-typed:${code}`;
 const correcting = (code) => `correcting:${code}`;
 
 /** What the game waits for; a half-typed entry belongs to exactly this. @param {object} view */
-export const moment = (view) => `${view.phase} ${view.round} ${view.rounds?.length ?? 0}`;
+export const moment = (view) => [view.phase, view.round, view.rounds?.length ?? 0, ...(view.tricks_recorded ? [view.tricks_recorded] : [])].join(" ");
 
 /** @param {string} code @param {object} view @param {{entry: object, current: string}} desk */
 export function keep(code, view, { entry, current }) {

@@ -56,7 +56,7 @@ const tool = (action, label, icon, act, isOff = false, isOn = undefined) => html
 
 const writersTools = (page) => html`
   ${page.table.redo == null ? nothing : tool("redo", t("table-redo"), icons.redo, () => page.acts.redo())}
-  ${tool("undo", t("table-undo"), icons.undo, () => page.acts.undo(), page.table.undo == null)}
+  ${tool("undo", t("table-undo"), icons.undo, () => page.game.takeBack?.(page) || page.acts.undo(), page.table.undo == null)}
 `;
 
 function tools(page) {

@@ -162,8 +162,9 @@ async function layBack(page, seq) {
 }
 
 /** Lays an entry on the desk as if it were half typed, where the game waits for such a one. @returns {boolean} */
-export function layOnDesk(page, entry) {
-  if (entry.type !== page.desk?.entry.type) return false;
+export function layOnDesk(page, said) {
+  const entry = page.game.laidBack?.(said) ?? said;
+  if (entry.type !== page.desk?.entry.type && !page.game.mayLie?.(page, entry)) return false;
   const draft = { entry, current: page.desk.current };
   keep(page.table.code, page.table.view, draft);
   page.desk = layDesk(page, draft);
