@@ -7,6 +7,7 @@ export const undo = drawing(svg`<path d="M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 
 export const redo = drawing(svg`<path d="M15.5 5 20 9.5 15.5 14M19.5 9.5H10a5.5 5.5 0 0 0 0 11h3.5" />`);
 export const sheet = drawing(svg`<rect x="4" y="4" width="16" height="16" rx="2.5" /><path d="M4 9.5h16M10 9.5V20M15 9.5V20" />`);
 export const menu = drawing(svg`<path d="M5 12h.01M12 12h.01M19 12h.01" stroke-width="3.4" />`);
+export const help = drawing(svg`<path d="M8.7 9a3.4 3.4 0 1 1 5.300 2.800c-1.300.9-2 1.500-2 3.200M12 18.6h.01" />`);
 export const close = drawing(svg`<path d="m6 6 12 12M18 6 6 18" />`);
 export const back = drawing(svg`<path d="M14.5 5.5 8 12l6.5 6.5" />`);
 export const on = drawing(svg`<path d="m9.5 5.5 6.5 6.5-6.5 6.5" />`);

@@ -1,8 +1,8 @@
 /** What is said for a moment: seen and heard. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 
-/** The words said last, both for eyes (a toast) and for ears (polite). @param {object} page */
-export const toast = ({ said }) => html`
+/** The words said last, both for eyes (a toast) and for ears (polite). @param {object} page @param {unknown} [more] the way on from them */
+export const toast = ({ said }, more = nothing) => html`
   <p class="unseen" role="status" aria-live="polite" data-said>${said?.quiet ?? ""}</p>
-  <div role="alert">${said?.loud ? html`<p class="toast">${said.loud}</p>` : nothing}</div>
+  <div role="alert">${said?.loud ? html`<p class="toast"><span>${said.loud}</span>${more}</p>` : nothing}</div>
 `;

@@ -8,18 +8,21 @@ import { toast } from "../parts/toast.js";
 import { endScreen } from "./end.js";
 import { logPanel } from "./log.js";
 import { MENU_DIALOGS } from "./menu/index.js";
+import { ruleLink, rulesAddress } from "./rules_link.js";
 import { notices, unsentSign } from "./unsent.js";
 import { whoAreYou } from "./who.js";
 
 /** The whole page. @param {object} page */
 export const screen = (page) => html`
-  ${page.dialog ? nothing : toast(page)}
+  ${page.dialog ? nothing : said(page)}
   <div class="board" data-panel=${panelOf(page)} data-phase=${page.table.view.phase} data-seq=${page.table.seq} data-judged=${page.ledger.isJudging ? "here" : "there"}>
     ${top(page)} ${notices(page)} ${whoAreYou(page)}
     <main class="panel">${panel(page)}</main>
   </div>
   ${dialogFrame(page.dialog ? dialog(page) : nothing, () => page.acts.close())}
 `;
+
+const said = (page) => toast(page, ruleLink(page, page.said?.rule));
 
 const panelOf = (page) => (page.amending ? "amend" : page.panel === "round" && page.table.view.ended ? "end" : page.panel);
 
@@ -62,6 +65,7 @@ const writersTools = (page) => html`
 function tools(page) {
   const isOpen = page.panel !== "round";
   return html`
+    ${page.table.redo == null || !page.mayWrite ? html`<a class="icon help" href=${rulesAddress(page)} data-action="rules" aria-label=${t("rules-help")} title=${t("rules-help")}>${icons.help}</a>` : nothing}
     ${tool("sheet", t("table-sheet"), icons.sheet, () => page.acts.show(isOpen ? "round" : "sheet"), false, isOpen)}
     ${tool("menu", t("table-menu"), icons.menu, () => page.acts.open({ kind: "menu" }))}
   `;
@@ -77,5 +81,5 @@ const tabs = (page) => html`
 function dialog(page) {
   const make = page.dialog.make ?? page.game.dialogs[page.dialog.kind] ?? MENU_DIALOGS[page.dialog.kind];
   const { title, content } = make(page, page.dialog);
-  return html`${dialogContent({ title, content, onClose: () => page.acts.close() })}${toast(page)}`;
+  return html`${dialogContent({ title, content, onClose: () => page.acts.close() })}${said(page)}`;
 }

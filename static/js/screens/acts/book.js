@@ -48,7 +48,7 @@ export function bookActs(page, draw) {
     } else if (page.game.explains?.(refusal)) {
       page.game.refuse(page, refusal);
     } else {
-      page.said = { loud: refusal.detail ?? (refusal.code ? page.refusal(refusal) : t("table-failed")) };
+      page.said = { loud: refusal.detail ?? (refusal.code ? page.refusal(refusal) : t("table-failed")), rule: refusal.family ? undefined : refusal.code };
       page.errors = refusal.errors ?? {};
     }
   }

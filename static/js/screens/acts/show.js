@@ -3,6 +3,7 @@ import { forgetCorrection, keptCorrection } from "../../draft.js";
 import { t } from "../../i18n.js";
 
 const TOAST_MILLISECONDS = 4000;
+const RULE_MILLISECONDS = 6000; // time to reach for the rule
 
 /** @param {object} page @param {() => void} draw */
 export function showActs(page, draw) {
@@ -47,7 +48,7 @@ export function showActs(page, draw) {
       draw();
     },
     refused(refusal) {
-      page.said = { loud: page.refusal(refusal) };
+      page.said = { loud: page.refusal(refusal), rule: refusal.code };
       draw();
     },
     light(player) {
@@ -95,7 +96,7 @@ export function showActs(page, draw) {
         if (page.said !== said) return;
         page.said = null;
         draw();
-      }, TOAST_MILLISECONDS);
+      }, said.rule ? RULE_MILLISECONDS : TOAST_MILLISECONDS);
     },
   };
 }

@@ -8,6 +8,7 @@ import { wordOf } from "./form.js";
 import { openLater } from "./later.js";
 import { names } from "./names.js";
 import { isUnopened } from "../page.js";
+import { rulesAddress } from "../rules_link.js";
 
 const ENTRIES = [
   ["void_round", icons.spill],
@@ -29,6 +30,7 @@ function menu(page) {
         ${page.mayWrite ? html`<li>${item(page, "names", icons.rename, t("menu-names"), t("menu-names-hint"))}</li>` : nothing}
         ${page.mayWrite ? page.game.menuItems?.(page) ?? nothing : nothing}
         <li>${row(icons.me, t("menu-me"), t("menu-me-hint"), "me", () => openLater(page, "me"))}</li>
+        <li><a class="row" href=${rulesAddress(page)}>${icons.help}<span class="grow"><span class="name">${t("rules-title")}</span><small>${t("rules-help-hint")}</small></span></a></li>
         <li><a class="row" href="/">${icons.home}<span class="grow"><span class="name">${t("menu-home")}</span></span></a></li>
       </ul>
     `,
