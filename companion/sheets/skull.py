@@ -133,7 +133,8 @@ def _loss(view: Mapping[str, Any], words: Words) -> Iterator[str]:
 
 
 def _next_round(view: Mapping[str, Any], words: Words) -> Iterator[str]:
-    yield from _how_it_ended(view, words)
+    if view["rounds"][-1]["turned"] is not None:  # a round told in one entry has said so already
+        yield from _how_it_ended(view, words)
     before = words.name(view["rounds"][-1]["challenger"])
     yield words.say(
         f"skull-starts-{view['starter_reason']}", name=words.name(view["starter"]), challenger=before
