@@ -1,7 +1,11 @@
 """How the server runs; the numbers come from the environment."""
 
 import sys
+from types import FrameType
 
+from gunicorn.workers.gthread import ThreadWorker
+
+from companion.live import MOST_LISTENERS, room
 from companion.settings import BadSettingError, Settings
 
 try:
@@ -9,10 +13,27 @@ try:
 except BadSettingError as bad:
     sys.exit(str(bad))
 
+THREADS_FOR_THE_REST = 60  # of requests: however many listen, entries never wait for them
+
+
+class Worker(ThreadWorker):
+    """Lets those go who listen for news, so that stopping does not wait for them."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop when all is answered."""
+        room.close()
+        super().handle_exit(sig, frame)
+
+    def handle_quit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop at once."""
+        room.close()
+        super().handle_quit(sig, frame)
+
+
 bind = f"0.0.0.0:{_settings.port}"
 workers = _settings.workers
-worker_class = "gthread"
-threads = 16
+worker_class = Worker
+threads = MOST_LISTENERS + THREADS_FOR_THE_REST
 preload_app = True
 control_socket_disable = True
 graceful_timeout = 5

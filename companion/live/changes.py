@@ -49,7 +49,7 @@ class FileChanges:
             self._connection = None
 
     def _version(self) -> int:
-        asked = self._connection.driver_connection.execute("PRAGMA data_version")
+        asked = self._connection.dbapi_connection.execute("PRAGMA data_version")
         return int(asked.fetchone()[0])
 
     def _open(self) -> None:

@@ -24,8 +24,9 @@ class Listener:
 
     def begin_with(self, news: News) -> None:
         """Hear how the table stands; who has seen more than there is, in a database put back, begins anew."""
-        if self.seq > news.seq:
-            self.seq = -1
+        with self._bell:
+            if self._news is None and self.seq > news.seq:
+                self.seq = -1
         self.hear(news)
 
     def hear(self, news: News) -> None:

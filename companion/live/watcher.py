@@ -64,7 +64,8 @@ class Watcher:
     def _tell(self, session: Session, look: Look) -> None:
         """Tell of the tables that have moved on, and let go who waits for one that is gone."""
         heard = self._room.waited_for()
-        stand = dict(session.execute(select(Table.code, Table.seq).where(Table.code.in_(heard))).tuples())
+        asked = session.execute(select(Table.code, Table.seq).where(Table.code.in_(heard)))
+        stand = {code: seq for code, seq in asked}  # noqa: C416 - `dict` knows no rows
         for code, seq in heard.items():
             if code not in stand:
                 self._room.dismiss(code)

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Iterator
 
-from flask import Response, json
+from flask import Response, json, request
 
 from companion.http.api.noun import Noun
 from companion.http.schemas.events import LastHeardSchema, SinceSchema, TableNews
@@ -36,6 +36,8 @@ def get_events(heard: dict[str, int], asked: dict[str, int], code: str) -> Respo
     listener = _listening(typed_code(code), heard.get("seq", asked.get("after", -1)))
     response = Response(told(listener), content_type="text/event-stream; charset=utf-8")
     response.call_on_close(lambda: room.leave(listener))
+    if request.method == "HEAD":  # such an answer is never closed
+        room.leave(listener)
     response.headers.update({"Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no"})
     return response
 
