@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page, sync_playwright
 from take_pictures import (
     OF_SIX,
     PHONE,
@@ -29,8 +29,11 @@ def main() -> None:
     with running_server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=QUIETLY)
         for name, (play, size, scale) in PICTURES.items():
-            for language in LOCALES:
-                take(browser, address, f"{name}-{language}", play, size, scale)
+            for language, locale in LOCALES.items():
+                look = {"viewport": size, "device_scale_factor": scale, "locale": locale}
+                page = browser.new_context(base_url=address, reduced_motion="reduce", **look).new_page()
+                take(page, f"{name}-{language}", play)
+                page.context.close()
         browser.close()
 
 
@@ -71,23 +74,7 @@ PICTURES: dict[str, tuple[Callable[[Page], None], dict[str, int], int]] = {
 }
 
 
-def take(
-    browser: Browser,
-    address: str,
-    name: str,
-    play: Callable[[Page], None],
-    size: dict[str, int],
-    scale: int,
-) -> None:
-    context = browser.new_context(
-        base_url=address,
-        viewport=size,
-        device_scale_factor=scale,
-        locale=LOCALES[name.rpartition("-")[2]],
-        color_scheme="light",
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
+def take(page: Page, name: str, play: Callable[[Page], None]) -> None:
     play(page)
     page.evaluate("document.activeElement.blur()")
     page.wait_for_timeout(SETTLED_MILLISECONDS)
@@ -95,7 +82,6 @@ def take(
     page.goto("about:blank")
     file = SCREENS / f"{name}.png"
     file.write_bytes(small_png(page, shot))
-    context.close()
     sys.stdout.write(f"{file.name}: {file.stat().st_size // 1024} KB\n")
 
 

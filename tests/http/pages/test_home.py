@@ -1,6 +1,7 @@
 """Home: this browser's tables, a new one, and the way to another by its code."""
 
 import re
+from datetime import timedelta
 
 import pytest
 
@@ -64,3 +65,24 @@ def test_a_code_that_leads_nowhere_stays_in_its_field(visitor, typed, said):
     assert said in answer.text
     assert f'value="{typed}"' in answer.text
     assert 'aria-invalid="true"' in answer.text
+
+
+def test_the_app_opens_at_the_table_that_is_being_played(ben, opened):
+    answer = ben.browser.get("/?source=home")
+    assert (answer.status_code, answer.location) == (303, f"/tables/{opened['code']}")
+    assert ben.browser.get("/").status_code == 200
+
+
+def test_with_two_tables_being_played_the_app_opens_at_home(ben, opened):
+    ben.post("/tables", {"game": "skull", "players": ["Ana", "Bo", "Cy"]})
+    assert ben.browser.get("/?source=home").status_code == 200
+
+
+def test_the_app_opens_at_home_where_the_game_is_over(ben, opened, table):
+    ben.post(f"{table}/entries", ENDED)
+    assert ben.browser.get("/?source=home").status_code == 200
+
+
+def test_the_app_opens_at_home_where_nothing_happened_for_hours(ben, opened, monkeypatch):
+    monkeypatch.setattr("companion.http.pages.home.BEING_PLAYED", timedelta(seconds=0))
+    assert ben.browser.get("/?source=home").status_code == 200

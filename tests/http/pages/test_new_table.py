@@ -9,12 +9,13 @@ def start(person, path="/new"):
 
 def test_it_knows_the_games(ben):
     games = {game["slug"]: game for game in start(ben)["games"]}
-    assert games["skull-king"] == {"slug": "skull-king", "seats": [2, 8], "first": "dealer", "switches": []}
+    king = games["skull-king"]
+    assert (king["slug"], king["seats"], king["first"]) == ("skull-king", [2, 8], "dealer")
     assert games["skull"] == {
         "slug": "skull",
         "seats": [3, 6],
         "first": "starter",
-        "switches": ["last_chance"],
+        "options": [{"name": "last_chance", "kind": "switch", "needs": {}}],
     }
 
 
@@ -56,7 +57,7 @@ def test_who_is_out_of_a_game_of_skull_plays_the_next_one(ben):
     assert answer.get_json()["view"]["chooser"] == "p1"
     last = start(ben)["last"]
     assert (last["players"], last["first"]) == (["Ana", "Bo", "Cy"], 1)
-    assert last["switches"] == {"last_chance": True}
+    assert last["options"] == {"last_chance": True}
     again = ben.post(f"/tables/{code}/rematch", {}).get_json()
     assert [player["name"] for player in again["players"]] == ["Ana", "Bo", "Cy"]
 
