@@ -201,6 +201,8 @@ def json_schema(shape: Any) -> dict[str, Any]:
         return {"enum": shape}
     if "or_null" in shape:
         return {"anyOf": [json_schema(shape["or_null"]), {"type": "null"}]}
+    if "any_of" in shape:
+        return {"anyOf": [json_schema(one) for one in shape["any_of"]]}
     if "list_of" in shape:
         return {"type": "array", "items": json_schema(shape["list_of"])}
     if "by_player" in shape:
