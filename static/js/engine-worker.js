@@ -1,9 +1,12 @@
 /** The rules on the phone: the house's own files of the engine under MicroPython, beside the page, never in its way. */
 import { loadMicroPython } from "../vendor/micropython/micropython.mjs";
 
-const HEAP_BYTES = 8 * 1024 * 1024;
+const HEAP_BYTES = 4 * 1024 * 1024;
+
+/** Rubbish is looked for after 256 KB of it: by itself the runtime looks after every answer, for longer than that took. */
 const ASKED_IN_JSON = `
-import json, sys
+import gc, json, sys
+gc.threshold(262144)
 sys.path.insert(0, "/")
 from engine.phone import ask
 

@@ -24,12 +24,14 @@ function copy(from, to) {
 copy(engine, "/engine");
 python.FS.writeFile("/replay.py", readFileSync(replay));
 python.runPython(`
-import sys
+import gc, sys
+gc.threshold(262144)
 sys.path.insert(0, "/")
 from engine import RuleViolation, new_game
+from engine.phone import ask
 from replay import replay
 def notes(text):
-    return replay(text, new_game, RuleViolation)
+    return replay(text, new_game, RuleViolation, ask)
 `);
 const notes = python.globals.get("notes");
 const games = readFileSync(0, "utf8").split("\n");

@@ -2,14 +2,17 @@
 
 A step is `["play", entry]`, `["preview", entry]` or `["view", null]`. Noted is the refusal of a play (null where it
 is taken), the preview or its refusal, the view. A game that is not opened gives its refusal alone.
+Or `ask`: one thing that a phone asks, `[call, asked]`.
 """
 
 import json
 
 
-def replay(text, new_game, rule_violation):
+def replay(text, new_game, rule_violation, ask=None):
     """The notes of one game as JSON text. `text`: JSON of `{game, players, options, steps}`."""
     told = json.loads(text)
+    if "ask" in told:
+        return json.dumps(ask(*told["ask"]))
     try:
         game = new_game(told["game"], told["players"], told["options"])
     except rule_violation as violation:
