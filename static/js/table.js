@@ -28,6 +28,7 @@ function draw() {
   document.title = pageTitle(page);
   settleDialog(root, page.dialog !== null);
   page.acts.fade();
+  page.phone?.follow();
   arrive();
   keepInSight();
 }
@@ -81,4 +82,11 @@ async function sitDown() {
   page.acts.look();
   page.acts.correctOn();
   send();
+  attend();
+}
+
+/** Nobody waits for this: it comes when the first screen is there. */
+async function attend() {
+  page.phone = (await import("./install/at_table.js")).attend(page, draw);
+  page.phone.follow();
 }

@@ -27,6 +27,8 @@ export function bookActs(page, draw) {
     if (said.isTaken || said.isStale) takeIn();
     if (said.isStale) page.said = { loud: t("table-stale") };
     if (said.refusal) refuse(said.refusal);
+    if (said.isTaken) page.phone?.tick();
+    if (said.isStale || said.refusal) page.phone?.stutter();
     draw();
     if (page.ledger.rows.length) setTimeout(draw, SIGN_MILLISECONDS);
     return Boolean(said.isTaken);

@@ -49,6 +49,7 @@ export function showActs(page, draw) {
     },
     refused(refusal) {
       page.said = { loud: page.refusal(refusal), rule: refusal.code };
+      page.phone?.stutter();
       draw();
     },
     light(player) {

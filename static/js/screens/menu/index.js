@@ -24,6 +24,7 @@ function menu(page) {
   return {
     title: page.table.label ?? t("menu-title"),
     content: html`
+      ${page.phone?.version() ?? nothing}
       <ul class="menu">
         <li>${shareItem(page)}</li>
         ${offered.map(([type, icon]) => html`<li>${item(page, type, icon, t(`menu-${type}`), t(wordOf(page, `menu-${type}-hint`)))}</li>`)}
