@@ -3,7 +3,7 @@
 A shape is plain JSON-like material, so that the documentation of the API is made from the same tables:
 `NUMBER` (a whole number), `BOOL`, `TEXT` (1-200 characters), `PLAYER` (the id of a seat), `["word", …]` (one of
 these words), `{"list_of": shape}`, `{"by_player": shape}` (an object keyed by seats),
-`{"or_null": shape}`, `{"fields": {name: shape}}`.
+`{"or_null": shape}`, `{"any_of": [shape, shape]}`, `{"fields": {name: shape}}`.
 A field's name ending in `?` may be absent.
 """
 
@@ -27,6 +27,8 @@ def errors(shape: "Any", value: "Any", players: list[str], path: str, partial: b
         return {path: wrong} if wrong else {}
     if "or_null" in shape:
         return {} if value is None else errors(shape["or_null"], value, players, path, partial)
+    if "any_of" in shape:
+        return _any_errors(shape["any_of"], value, players, path, partial)
     if "list_of" in shape:
         return _list_errors(shape["list_of"], value, players, path, partial)
     if "by_player" in shape:
@@ -77,6 +79,12 @@ def _list_errors(shape: "Any", value: "Any", players: list[str], path: str, part
     for index in range(len(value)):
         found.update(errors(shape, value[index], players, _join(path, str(index)), partial))
     return found
+
+
+def _any_errors(shapes: "Any", value: "Any", players: list[str], path: str, partial: bool) -> dict[str, str]:
+    """Return no errors where one of the shapes fits; else those of the shape that fits best, the first of equals."""
+    found = [errors(shape, value, players, path, partial) for shape in shapes]
+    return {} if {} in found else next((wrong for wrong in found if path not in wrong), found[0])
 
 
 def _by_player_errors(

@@ -1,10 +1,11 @@
-"""Skull King: bids, tricks and bonuses, round by round. English rulebook ©2012/2021/2024, base game."""
+"""Skull King: bids, tricks and bonuses, by round or by trick. English rulebook ©2012/2021/2024, with its modules."""
 
 from ..game import COMMON_ENTRIES, ranks
 from ..shape import BOOL, NUMBER, PLAYER, TEXT
 from .between import Between
-from .schedule import cards_dealt
-from .scoring import SUITS
+from .cards import CARDS, GRAYBEARD, MODULES, SUITS
+from .schedule import SCHEDULE_NAMES, cards_dealt
+from .scoring import SCORINGS, SHOTS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,22 +18,35 @@ ROW = {
         "mermaids?": NUMBER,
         "pirates?": NUMBER,
         "skull_king?": BOOL,
+        "loot?": {"list_of": PLAYER},
     }
 }
+PLAY = {"fields": {"player": {"any_of": [PLAYER, [GRAYBEARD]]}, "card": CARDS}}
 
 
 class SkullKing(Between):
     """A game of Skull King for two to eight; with two, Graybeard has a hand of his own.
 
-    Options: `dealer` (p1). Entries: bids, result, join, void_round, ruling, leave, end.
+    Options: `dealer` (p1), `scoring` (standard), `shots` (false), `modules` (none), `pirate_powers` (false),
+    `schedule` (standard). Entries: bids, trick, result, harry, wager, join, void_round, ruling, leave, end.
     """
 
     slug = "skull-king"
     seats = (2, 8)
-    option_shapes: "dict[str, Any]" = {"dealer?": PLAYER}
+    option_shapes: "dict[str, Any]" = {
+        "dealer?": PLAYER,
+        "scoring?": SCORINGS,
+        "shots?": BOOL,
+        "modules?": {"list_of": MODULES},
+        "pirate_powers?": BOOL,
+        "schedule?": {"any_of": [SCHEDULE_NAMES, {"list_of": NUMBER}]},
+    }
     entry_shapes: "dict[str, dict[str, Any]]" = {
-        "bids": {"bids": {"by_player": NUMBER}},
+        "bids": {"bids": {"by_player": NUMBER}, "shots?": {"by_player": SHOTS}},
+        "trick": {"plays": {"list_of": PLAY}},
         "result": {"rows": {"by_player": ROW}, "destroyed?": NUMBER},
+        "harry": {"player": PLAYER, "change": NUMBER},
+        "wager": {"player": PLAYER, "points": NUMBER},
         "join": {"total?": NUMBER},
         "ruling": {"note": TEXT, "points?": {"by_player": NUMBER}, "dealer?": PLAYER},
     }
@@ -48,9 +62,15 @@ class SkullKing(Between):
             "game": self.slug,
             "phase": self.phase,
             "schedule": self._schedule_dealt(),
-            "tricks_recorded": 0,
-            "next_leader": None if self.ended else self.leader,
-            "graybeard": len(self.players_in) == 2,
+            "options": self._options_seen(),
+            "tricks_recorded": len(self.tricks),
+            "next_leader": None if self.ended else self.next_leader,
+            "graybeard": self.has_graybeard,
+            "tricks": [dict(trick) for trick in self.tricks],
+            "last_trick": self.last_trick,
+            "destroyed": self.tricks_destroyed,
+            "harry": self.harry,
+            "wager": self.wager,
             "tied": self._on_top() if self.is_tiebreak and not self.ended else [],
             "winners": list(self.winners),
             "ended": self.ended,
@@ -76,14 +96,28 @@ class SkullKing(Between):
             "leader": self.leader,
         }
 
+    def _options_seen(self) -> "dict[str, Any]":
+        """What is played with; `modules_now` without Loot while two play."""
+        return {
+            "scoring": self.scoring,
+            "shots": self.has_shots,
+            "modules": list(self.modules),
+            "modules_now": self.modules_now,
+            "pirate_powers": self.has_powers,
+            "schedule": self.schedule_name,
+        }
+
     def _schedule_dealt(self) -> list[int]:
         played = [done["cards"] for done in self.rounds if not done["tiebreak"]]
         return played + [cards_dealt(size, len(self.players_in)) for size in self.schedule[len(played) :]]
 
     def _seat(self, player: str, ranked: dict[str, int]) -> "dict[str, Any]":
+        is_playing = player in self.bids
         return {
             "id": player,
-            "bid": self.bids.get(player),
+            "bid": self._call(player).bid if is_playing else None,
+            "shot": self.shots.get(player),
+            "won": self.won[player] if is_playing and self.tricks else None,
             "total": self.totals[player],
             "rank": ranked.get(player),
             "left": player in self.left,

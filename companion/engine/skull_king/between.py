@@ -2,7 +2,7 @@
 
 from ..game import NOTE
 from ..violation import RuleViolation
-from .rounds import Rounds
+from .powers import Powers
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 MOST_POINTS = 1000  # that a ruling or a newcomer's total may move, either way
 
 
-class Between(Rounds):
+class Between(Powers):
     """The entries between rounds: join, ruling; and what leaving changes."""
 
     def check_join(self, entry: "dict[str, Any]") -> None:

@@ -1,21 +1,21 @@
 """Which results a round can have, told from its numbers alone: exactly those that some play of the cards gives.
 
-Skull King, English rulebook ©2012/2021/2024. The conditions are necessary and sufficient; their numbers are those
-of the rules sheet "which results of a round are possible". A row here is complete: tricks (None while it is not
-known), fourteens, mermaids, pirates, skull_king.
+Skull King, English rulebook ©2012/2021/2024, with its modules. The conditions are necessary and sufficient; their
+numbers are those of the rules sheet "which results of a round are possible". A row here is complete: tricks (None
+while it is not known), fourteens, mermaids, pirates, skull_king, loot.
 """
 
 from ..violation import RuleViolation
-from .schedule import DECK, hands_dealt
-from .scoring import SUITS, bonuses_count
+from .alliances import alliances_of, check_alliances, winners_possible
+from .cards import SUITS
+from .deal import MERMAIDS, PIRATES, Deal
+from .room import check_fits, needs, pirates_used, places_left
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-COLOURED = ["green", "purple", "yellow"]
-MERMAIDS = 2
-PIRATES = 6  # five and the Tigress
+__all__ = ["Deal", "check_captures", "check_everything_dealt", "check_tricks", "whole_row"]
 
 
 def whole_row(row: "dict[str, Any]") -> "dict[str, Any]":
@@ -26,68 +26,86 @@ def whole_row(row: "dict[str, Any]") -> "dict[str, Any]":
         "mermaids": 0,
         "pirates": 0,
         "skull_king": False,
+        "loot": [],
     }
     whole.update(row)
     return whole
 
 
-class Deal:
-    """What is known of a round before its result: who plays, the leader of the first trick, cards dealt, bids."""
-
-    def __init__(self, bids: dict[str, int], leader: str, cards: int) -> None:
-        self.bids = bids
-        self.leader = leader
-        self.cards = cards
-        self.graybeard = len(bids) == 2
-        self.hands = hands_dealt(len(bids))
-        self.undealt = DECK - self.hands * cards
-
-
 def check_tricks(deal: Deal, rows: "dict[str, Any]", destroyed: int, is_whole: bool) -> None:
-    """Condition 1: the tricks add up to the cards dealt; with Graybeard, or while not whole, at most.
+    """Conditions 1, 10: the tricks add up to the cards dealt; with Graybeard, or while not whole, at most.
 
     Raises RuleViolation: tricks_do_not_add_up, too_many_destroyed.
     """
-    if destroyed > 0:
-        raise RuleViolation("too_many_destroyed", destroyed=destroyed, most=0)
+    most = deal.monsters
+    if destroyed > most:
+        raise RuleViolation("too_many_destroyed", destroyed=destroyed, most=most)
     tricks = sum(row["tricks"] or 0 for row in rows.values())
-    too_few = tricks < deal.cards and is_whole and not deal.graybeard
-    if tricks > deal.cards or too_few:
+    too_few = tricks + destroyed < deal.cards and is_whole and not deal.graybeard
+    if tricks + destroyed > deal.cards or too_few:
         raise RuleViolation("tricks_do_not_add_up", tricks=tricks, destroyed=destroyed, cards=deal.cards)
 
 
-def check_captures(deal: Deal, rows: "dict[str, Any]") -> None:
-    """Conditions 2 to 8: what was captured fits the deck and the tricks. A row without tricks is not judged by 7, 8.
+def check_captures(deal: Deal, rows: "dict[str, Any]", destroyed: int = 0) -> None:
+    """Conditions 2 to 8, 10, 12, 13: what was captured fits the deck and the tricks.
+
+    A row without tricks is not judged by 7 and 8.
 
     Raises RuleViolation: fourteen_twice, one_skull_king, two_mermaids, six_pirates, king_trick_full, tricks_needed,
-    no_room, must_lead.
+    no_room, must_lead, loot_alliances, loot_with_oneself, loot_one_sided, whale_needs_characters.
     """
-    seats = sorted(deal.bids)
-    _each_fourteen_once(seats, rows)
-    _one_skull_king(seats, rows)
+    _each_fourteen_once(deal.seats, rows)
+    _one_skull_king(deal.seats, rows)
     _two_mermaids(rows)
-    _six_pirates(rows)
-    for player in seats:
+    _six_pirates(deal, rows)
+    for player in deal.seats:
         _king_trick(deal, player, rows[player])
-        if rows[player]["tricks"] is not None:
-            _room(deal, player, rows[player])
-            _who_led(deal, player, rows[player])
+    pairs = check_alliances(deal, rows)
+    whale_without_numbers(deal, rows, destroyed, len(pairs))
+    one_way_fits(deal, rows, destroyed)
 
 
-def check_everything_dealt(deal: Deal, rows: "dict[str, Any]") -> None:
-    """Condition 9: a 14 in nobody's row lies undealt, with Graybeard, or in a row that does not count.
+def check_everything_dealt(deal: Deal, rows: "dict[str, Any]", destroyed: int = 0) -> None:
+    """Conditions 9, 11: a 14 in nobody's row lies undealt, with Graybeard, in a row that does not count, destroyed.
 
     Raises RuleViolation: fourteens_missing.
     """
-    missing = [suit for suit in SUITS if not any(suit in row["fourteens"] for row in rows.values())]
-    places = deal.undealt
+    if deal.kraken and destroyed:
+        return
+    named = deal.fourteens_gone + [suit for row in rows.values() for suit in row["fourteens"]]
+    missing = [suit for suit in SUITS if suit not in named]
+    places = _undealt_places(deal, rows, destroyed)
     if deal.graybeard:
-        places += deal.hands * (deal.cards - sum(row["tricks"] for row in rows.values()))
-    for player in deal.bids:
-        if not bonuses_count(deal.bids[player], rows[player]["tricks"]):
-            places += deal.hands * rows[player]["tricks"] - _cards_named(rows[player])
+        places += deal.hands * (deal.cards - destroyed - sum(row["tricks"] for row in rows.values()))
+    ways = [way for way in winners_possible(deal, rows) if _refused(deal, rows, way, destroyed) is None]
+    places += max(_uncounted_places(deal, rows, way) for way in ways)
     if len(missing) > places:
         raise RuleViolation("fourteens_missing", suits=missing, undealt=deal.undealt)
+
+
+def _undealt_places(deal: Deal, rows: "dict[str, Any]", destroyed: int) -> int:
+    """The cards not dealt, without the Kraken and the Loots of which is known that they were not dealt."""
+    places = deal.undealt
+    if deal.kraken and not deal.whale and not destroyed:
+        places -= 1
+    if deal.loots and not destroyed and all(deal.is_exact(player, rows[player]) for player in deal.seats):
+        places -= max(0, deal.loots - _loots_seen_or_hidden(deal, rows))
+    return places
+
+
+def _loots_seen_or_hidden(deal: Deal, rows: "dict[str, Any]") -> int:
+    """Each alliance is a Loot; one Loot may have won a trick of Escapes for its own player."""
+    allied = len(alliances_of(deal, rows))
+    may_win = allied == 1 or deal.is_rest or pirates_used(deal, rows) < PIRATES
+    return allied + (1 if may_win else 0)
+
+
+def _uncounted_places(deal: Deal, rows: "dict[str, Any]", way: "dict[str, list[str]]") -> int:
+    return sum(
+        places_left(deal, player, rows[player], way[player])
+        for player in deal.seats
+        if not deal.counts(player, rows[player])
+    )
 
 
 def _each_fourteen_once(seats: list[str], rows: "dict[str, Any]") -> None:
@@ -112,9 +130,9 @@ def _two_mermaids(rows: "dict[str, Any]") -> None:
         raise RuleViolation("two_mermaids", by_pirates=by_pirates, took_king=took_king)
 
 
-def _six_pirates(rows: "dict[str, Any]") -> None:
+def _six_pirates(deal: Deal, rows: "dict[str, Any]") -> None:
     by_king = sum(row["pirates"] for row in rows.values())
-    pirate_tricks = sum(1 for row in rows.values() if row["mermaids"])
+    pirate_tricks = sum(deal.pirate_tricks(player, rows[player]) for player in deal.seats)
     if by_king + pirate_tricks > PIRATES:
         raise RuleViolation("six_pirates", by_king=by_king, pirate_tricks=pirate_tricks)
 
@@ -125,29 +143,27 @@ def _king_trick(deal: Deal, player: str, row: "dict[str, Any]") -> None:
         raise RuleViolation("king_trick_full", player=player, pirates=row["pirates"], most=most)
 
 
-def _room(deal: Deal, player: str, row: "dict[str, Any]") -> None:
-    tricks = row["tricks"]
-    needed = max(_capturing_tricks(row), 1 if row["fourteens"] else 0)
-    if tricks < needed:
-        raise RuleViolation("tricks_needed", player=player, tricks=tricks, needed=needed)
-    places = deal.hands * tricks
-    cards = _cards_named(row)
-    if cards > places:
-        raise RuleViolation("no_room", player=player, tricks=tricks, places=places, cards=cards)
+def whale_without_numbers(deal: Deal, rows: "dict[str, Any]", destroyed: int, allied: int) -> None:
+    """Condition 10: more destroyed than the Kraken can: the Whale's trick had nothing but cards without a number."""
+    if destroyed <= deal.kraken:
+        return
+    left = deal.characters - allied - sum(needs(deal, player, rows[player]) for player in deal.seats)
+    if left < deal.hands - 1:
+        raise RuleViolation("whale_needs_characters", left=left, needed=deal.hands - 1)
 
 
-def _who_led(deal: Deal, player: str, row: "dict[str, Any]") -> None:
-    filled_by_fourteens = all(suit in row["fourteens"] for suit in COLOURED)
-    if deal.hands == 3 and row["tricks"] == 1 and filled_by_fourteens and player != deal.leader:
-        raise RuleViolation("must_lead", player=player, leader=deal.leader)
+def one_way_fits(deal: Deal, rows: "dict[str, Any]", destroyed: int) -> None:
+    """Conditions 7, 8, 12: for one choice of who won the tricks of the alliances everything finds its place."""
+    refusals = [_refused(deal, rows, way, destroyed) for way in winners_possible(deal, rows)]
+    if None not in refusals:
+        raise refusals[0]  # type: ignore[misc]
 
 
-def _capturing_tricks(row: "dict[str, Any]") -> int:
-    """King, Mermaid over the King, Pirate over Mermaids: each needs a trick of its own."""
-    return sum(1 for captured in (row["pirates"], row["skull_king"], row["mermaids"]) if captured)
-
-
-def _cards_named(row: "dict[str, Any]") -> int:
-    """Count the cards that a row's captures, their takers and its 14s fill."""
-    captured = row["pirates"] + row["mermaids"] + (1 if row["skull_king"] else 0)
-    return int(_capturing_tricks(row) + captured + len(row["fourteens"]))
+def _refused(
+    deal: Deal, rows: "dict[str, Any]", way: "dict[str, list[str]]", destroyed: int
+) -> RuleViolation | None:
+    try:
+        check_fits(deal, rows, way, destroyed)
+    except RuleViolation as violation:
+        return violation
+    return None

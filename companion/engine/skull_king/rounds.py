@@ -1,17 +1,16 @@
-"""Bids and results in Skull King. English rulebook ©2012/2021/2024, base game."""
+"""Bids and results in Skull King. English rulebook ©2012/2021/2024, with its modules."""
 
 from ..violation import RuleViolation
 from . import previews
-from .captures import (
-    MERMAIDS,
-    PIRATES,
-    check_captures,
-    check_everything_dealt,
-    check_tricks,
-    whole_row,
-)
-from .scoring import SUITS, score
+from .alliances import alliances_made
+from .captures import check_captures, check_everything_dealt, check_tricks, whole_row
+from .cards import SUITS
+from .counts import check_bid, check_counts, check_not_negative
+from .deal import MERMAIDS, PIRATES
+from .rest import check_rest
+from .scoring import SHOTS, score
 from .table import SkullKingTable
+from .won import check_holds, filled, won
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,55 +18,99 @@ if TYPE_CHECKING:
 
 
 class Rounds(SkullKingTable):
-    """The entries of a round: bids, result."""
+    """The entries of a round told by its numbers: bids, result."""
 
     def check_bids(self, entry: "dict[str, Any]") -> None:
-        """Raises RuleViolation: player_has_left, bids_missing, bid_out_of_range. Source: "Bidding"."""
+        """Raises RuleViolation: player_has_left, bids_missing, bid_out_of_range, shots_missing, no_shots.
+
+        Source: "Bidding"; "Rascal scoring".
+        """
         bids, cards = entry["bids"], self.cards
         self._check_everyone(bids, "bids_missing")
         for player in self.players_in:
-            if not 0 <= bids[player] <= cards:
-                raise RuleViolation("bid_out_of_range", player=player, bid=bids[player], cards=cards)
+            check_bid(player, bids[player], cards)
+        if self.has_shots:
+            self._check_everyone(entry.get("shots", {}), "shots_missing")
+        elif entry.get("shots"):
+            raise RuleViolation("no_shots")
 
     def play_bids(self, entry: "dict[str, Any]") -> None:
-        """Everyone's bid, shown at once."""
+        """Everyone's bid, shown at once; a fist or an open hand with it where shots are played."""
         self.bids = dict(entry["bids"])
+        self.shots = dict(entry.get("shots", {}))
 
     def offer_bids(self) -> "list[dict[str, Any]]":
         bids = {player: {"min": 0, "max": self.cards} for player in self.players_in}
-        return [{"type": "bids", "bids": bids}]
+        offer: "dict[str, Any]" = {"type": "bids", "bids": bids}
+        if self.has_shots:
+            offer["shots"] = dict.fromkeys(self.players_in, SHOTS)
+        return [offer]
 
     def preview_bids(self, entry: "dict[str, Any]") -> "dict[str, Any]":
         return previews.bids(self, entry)
+
+    # The result.
+
+    @property
+    def won(self) -> "dict[str, Any]":
+        """What the tricks recorded so far gave to whom, a row per player."""
+        return won(self.players_in, self.tricks)
+
+    @property
+    def tricks_destroyed(self) -> int:
+        """How many of the tricks recorded so far nobody won."""
+        return sum(1 for trick in self.tricks if trick["destroyed"])
+
+    def rows_of(self, entry: "dict[str, Any]") -> "dict[str, Any]":
+        """Return the rows of a result, perhaps half typed, with what the tricks gave filled in."""
+        given, recorded = entry.get("rows", {}), self.won
+        return {
+            player: filled(whole_row(given.get(player, {})), given.get(player, {}), recorded[player])
+            for player in self.players_in
+        }
 
     def check_result(self, entry: "dict[str, Any]") -> None:
         """Refuse exactly the results that no play of the cards can give.
 
         Raises RuleViolation: player_has_left, rows_missing, tricks_out_of_range, count_out_of_range and those of
-        `captures`. Source: "Scoring"; rules sheet of results.
+        `captures`, `won`, `rest`. Source: "Scoring"; rules sheet of results.
         """
         self._check_everyone(entry["rows"], "rows_missing")
-        rows = {player: whole_row(entry["rows"][player]) for player in self.players_in}
-        destroyed = entry.get("destroyed", 0)
-        self.check_counts(rows, destroyed)
-        check_tricks(self.deal, rows, destroyed, True)
-        check_captures(self.deal, rows)
-        check_everything_dealt(self.deal, rows)
-
-    def check_counts(self, rows: "dict[str, Any]", destroyed: int) -> None:
-        """Raises RuleViolation: tricks_out_of_range, count_out_of_range."""
+        self._check_allies(entry["rows"])
+        rows, destroyed = self.rows_of(entry), entry.get("destroyed", self.tricks_destroyed)
         for player in self.players_in:
-            row = rows[player]
-            if row["tricks"] is not None and not 0 <= row["tricks"] <= self.cards:
-                raise RuleViolation(
-                    "tricks_out_of_range", player=player, tricks=row["tricks"], cards=self.cards
-                )
-            _check_not_negative(row["mermaids"], row["pirates"])
-        _check_not_negative(destroyed)
+            check_counts(player, rows[player], self.cards)
+        check_not_negative(destroyed)
+        deal = self.deal
+        check_tricks(deal, rows, destroyed, True)
+        check_captures(deal, rows, destroyed)
+        check_everything_dealt(deal, rows, destroyed)
+        self.check_recorded(rows, destroyed, True)
+
+    def _check_allies(self, rows: "dict[str, Any]") -> None:
+        for player in self.players_in:
+            for other in rows[player].get("loot", []):
+                self.check_in(other)
+
+    def check_recorded(self, rows: "dict[str, Any]", destroyed: int, is_whole: bool) -> None:
+        """A result holds at least what the tricks gave, and the tricks not recorded can give the rest."""
+        if not self.tricks:
+            return
+        check_holds(self.players_in, rows, self.won, destroyed, self.tricks_destroyed)
+        check_rest(self, rows, destroyed, is_whole)  # type: ignore[arg-type]
 
     def play_result(self, entry: "dict[str, Any]") -> None:
         """Score the round; the leader deals the next, unless somebody has won."""
-        rows = {player: self._scored(player, entry["rows"][player]) for player in self.players_in}
+        self.close_round(self.rows_of(entry), entry.get("destroyed", self.tricks_destroyed))
+        self.last_trick = None
+
+    def close_round(self, rows: "dict[str, Any]", destroyed: int) -> None:
+        """Score these rows, and let the leader deal the next round, unless somebody has won."""
+        deal = self.deal
+        scored = {
+            player: self._scored(player, rows[player], alliances_made(deal, rows, player))
+            for player in self.players_in
+        }
         self.rounds.append(
             {
                 "round": self.round,
@@ -75,18 +118,24 @@ class Rounds(SkullKingTable):
                 "tiebreak": self.is_tiebreak,
                 "dealer": self.dealer,
                 "leader": self.leader,
-                "rows": rows,
+                "destroyed": destroyed,
+                "tricks_recorded": len(self.tricks),
+                "rows": scored,
             }
         )
+        for player in self.players_in:
+            self.totals[player] = scored[player]["total"]
         self.dealer = self.leader
-        self.bids = {}
+        self.restart_round()
         self._judge_top()
 
-    def _scored(self, player: str, row: "dict[str, Any]") -> "dict[str, Any]":
-        scored = {"bid": self.bids[player], "tricks": row["tricks"]}
-        scored.update(score(self.bids[player], whole_row(row), self.cards))
-        self.totals[player] += scored["points"]
-        scored["total"] = self.totals[player]
+    def _scored(self, player: str, row: "dict[str, Any]", alliances: int) -> "dict[str, Any]":
+        call = self._call(player)
+        scored: "dict[str, Any]" = {"bid": call.bid, "tricks": row["tricks"]}
+        if self.has_shots:
+            scored["shot"] = call.shot
+        scored.update(score(call, row, self.cards, alliances))
+        scored["total"] = self.totals[player] + scored["points"]
         return scored
 
     def offer_result(self) -> "list[dict[str, Any]]":
@@ -97,14 +146,12 @@ class Rounds(SkullKingTable):
             "pirates": {"min": 0, "max": PIRATES},
             "skull_king": [False, True],
         }
-        rows = dict.fromkeys(self.players_in, row)
-        return [{"type": "result", "rows": rows, "destroyed": {"min": 0, "max": 0}}]
+        rows = {player: dict(row) for player in self.players_in}
+        if "loot" in self.modules_now:
+            for player in self.players_in:
+                rows[player]["loot"] = [other for other in self.players_in if other != player]
+        most = self.deal.monsters
+        return [{"type": "result", "rows": rows, "destroyed": {"min": 0, "max": most}}]
 
     def preview_result(self, entry: "dict[str, Any]") -> "dict[str, Any]":
         return previews.result(self, entry)
-
-
-def _check_not_negative(*counts: int) -> None:
-    for count in counts:
-        if count < 0:
-            raise RuleViolation("count_out_of_range", value=count)

@@ -42,5 +42,5 @@ def _default(shape: Any) -> Any:
     if isinstance(shape, list):
         return shape[0]
     if isinstance(shape, dict):
-        return []
+        return _default(shape["any_of"][0]) if "any_of" in shape else []
     return {PLAYER: "p1", BOOL: False}.get(shape)

@@ -206,6 +206,7 @@ def test_bids_half_typed():
         "type": "bids",
         "complete": False,
         "missing": ["p3"],
+        "missing_shots": [],
         "bid_total": 4,
         "cards": 5,
         "refusal": None,

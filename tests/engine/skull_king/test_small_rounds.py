@@ -9,7 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.engine import RuleViolation, new_game
-from companion.engine.skull_king.captures import Deal, check_captures, check_everything_dealt, check_tricks
+from companion.engine.skull_king.captures import (
+    Deal,
+    check_captures,
+    check_everything_dealt,
+    check_tricks,
+    whole_row,
+)
+from companion.engine.skull_king.scoring import Call
 
 from . import rounds
 from .cards import DECK, SUITS, TIGRESS, cards_dealt, ids, next_seat, play_round
@@ -30,7 +37,12 @@ SMALL = [
 ALL = os.environ.get("SEARCH") == "all"
 
 
+def deal_of(bids, leader, size):
+    return Deal({seat: Call(bid) for seat, bid in bids.items()}, leader, size)
+
+
 def is_taken(deal, rows):
+    rows = {seat: whole_row(row) for seat, row in rows.items()}
     try:
         check_tricks(deal, rows, 0, True)
         check_captures(deal, rows)
@@ -51,7 +63,7 @@ def test_taken_exactly_when_some_play_gives_it(count, size, leader, many):
         asked = rounds.candidates(seats, size)
     wrong = []
     for result in asked:
-        deal = Deal({seat: row[0] for seat, row in zip(seats, result, strict=True)}, leader, size)
+        deal = deal_of({seat: row[0] for seat, row in zip(seats, result, strict=True)}, leader, size)
         if is_taken(deal, rounds.as_rows(seats, result)) != (result in reached):
             wrong.append(result)
     assert wrong == []
@@ -143,7 +155,7 @@ def test_no_round_really_played_is_refused(count, seed, rich):
         cards, leader = cards_dealt(size, count), rng.choice(seats)
         rows = play_round(rng, seats, leader, cards, rich=rich)
         bids = bids_for(rng, rows, cards)
-        assert is_taken(Deal(bids, leader, cards), named(rng, bids, rows)), (bids, rows)
+        assert is_taken(deal_of(bids, leader, cards), named(rng, bids, rows)), (bids, rows)
 
 
 @pytest.mark.parametrize(("count", "most"), [(2, 4), (3, 4), (4, 3)])
@@ -157,7 +169,7 @@ def test_a_changed_row_is_taken_exactly_when_a_search_finds_its_play(count, most
     for _ in range(data.draw(st.integers(1, 3))):
         change(data.draw, result)
     result = tuple(tuple(row) for row in result)
-    deal = Deal({seat: row[0] for seat, row in zip(seats, result, strict=True)}, seats[0], size)
+    deal = deal_of({seat: row[0] for seat, row in zip(seats, result, strict=True)}, seats[0], size)
     can_be = rounds.can_be_played(seats, seats[0], result, size)
     assert is_taken(deal, rounds.as_rows(seats, result)) == can_be
 

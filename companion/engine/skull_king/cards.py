@@ -1,0 +1,93 @@
+"""The cards of the box, each by its name, and how many of each there are. Skull King, English rulebook ©2012/2021/2024.
+
+A Tigress has two names, from the moment when she is played: `tigress-pirate`, `tigress-escape`. With pirate powers a
+Pirate may be named.
+"""
+
+from ..violation import RuleViolation
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+SUITS = ["green", "purple", "yellow", "black"]
+HIGHEST = 14
+MODULES = ["kraken", "white-whale", "loot"]
+MONSTERS = ["kraken", "white-whale"]
+NAMED_PIRATES = ["pirate-harry", "pirate-rascal", "pirate-rosie", "pirate-bendt", "pirate-juanita"]
+ESCAPES = ["escape", "tigress-escape", "loot"]
+NUMBERS = [suit + "-" + str(number) for suit in SUITS for number in range(1, HIGHEST + 1)]
+SPECIALS = ["escape", "tigress-escape", "tigress-pirate", "pirate", "mermaid", "skull-king"]
+CARDS = NUMBERS + SPECIALS + MODULES + NAMED_PIRATES
+GRAYBEARD = "graybeard"
+
+# How many there are of what lies in the box under one name; of everything else there is one.
+COPIES = {"pirate": 5, "mermaid": 2, "escape": 5, "loot": 2}
+
+
+def suit_of(card: str) -> str | None:
+    """Return the suit of a number, None for any other card."""
+    suit = card.split("-", maxsplit=1)[0]
+    return suit if suit in SUITS else None
+
+
+def number_of(card: str) -> int:
+    """Return a number card's number, 0 for any other card."""
+    return int(card.split("-")[1]) if suit_of(card) else 0
+
+
+def is_pirate(card: str) -> bool:
+    """A Pirate, named or not, or the Tigress played as one."""
+    return card == "tigress-pirate" or box_name(card) == "pirate"
+
+
+def box_name(card: str) -> str:
+    """Return the name under which a card lies in the box: a Tigress is one card, a named Pirate one of five."""
+    if card in NAMED_PIRATES:
+        return "pirate"
+    return "tigress" if card in ("tigress-pirate", "tigress-escape") else card
+
+
+def copies(card: str) -> int:
+    """Return how many of a card the box holds."""
+    return 1 if card in NAMED_PIRATES else COPIES.get(box_name(card), 1)
+
+
+def cards_in(modules: "Iterable[str]", powers: bool) -> list[str]:
+    """Return the names of the cards that a game with these modules is played with."""
+    left_out = [module for module in MODULES if module not in modules]
+    left_out += [] if powers else NAMED_PIRATES
+    return [card for card in CARDS if card not in left_out]
+
+
+def copies_left(card: str, played: list[str]) -> int:
+    """Return how many of a card are still to be had after those played."""
+    alike = box_name(card)
+    left = copies(alike) - sum(1 for other in played if box_name(other) == alike)
+    return min(left, copies(card) - played.count(card)) if card in NAMED_PIRATES else left
+
+
+def deck_size(modules: "Iterable[str]") -> int:
+    """Return the cards of the deck: 70, and those of the modules."""
+    return 70 + sum(copies(module) for module in modules)
+
+
+def refuse_cards(plays: "list[dict[str, str]]", known: list[str], lain: "list[dict[str, str]]") -> None:
+    """Refuse the first card that is not in the game, or that was played as often as there are of it.
+
+    plays: `{player, card}`; known: the names in the game; lain: what was played before.
+    Raises RuleViolation: card_not_in_game, card_gone.
+    """
+    for place in range(len(plays)):
+        refuse_card(plays[place]["card"], known, lain + plays[:place])
+
+
+def refuse_card(card: str, known: list[str], lain: "list[dict[str, str]]") -> None:
+    """Raises RuleViolation: card_not_in_game, card_gone (with those who have played it)."""
+    if card not in known:
+        raise RuleViolation("card_not_in_game", card=card)
+    if copies_left(card, [play["card"] for play in lain]) < 1:
+        same = [play["player"] for play in lain if play["card"] == card]
+        if card not in NAMED_PIRATES or not same:
+            same = [play["player"] for play in lain if box_name(play["card"]) == box_name(card)]
+        raise RuleViolation("card_gone", card=card, copies=len(same), players=same)
