@@ -2,6 +2,7 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { newKey } from "./api.js";
 import { ready, t } from "./i18n.js";
+import { agreed, optionsFold } from "./parts/options.js";
 import { nameChips, seatRows } from "./parts/seats.js";
 import { closedUp, mistakeIn, moved, seat, seatsOf, sounds, taken, withPlaces } from "./parts/seats_list.js";
 import { openTable, refusedSeats } from "./parts/seats_opening.js";
@@ -27,7 +28,7 @@ const first = () => seated().find(({ id }) => id === table.first) ?? seated()[0]
 
 function asBefore() {
   const seats = seatsOf(before?.players ?? []);
-  return { game: before?.game ?? start.games[0].slug, seats, first: seats[before?.first]?.id, switches: before?.switches ?? {}, label: start.again?.label ?? "" };
+  return { game: before?.game ?? start.games[0].slug, seats, first: seats[before?.first]?.id, options: before?.options ?? {}, label: start.again?.label ?? "" };
 }
 
 /** Changes the table, keeps it on this phone, and shows it. */
@@ -58,7 +59,7 @@ const screen = () => html`
       ${whoIsFirst()}
       ${known()}
     </section>
-    ${game().switches.length ? options() : nothing}
+    ${game().options.length ? optionsFold(agreement()) : nothing}
     <div class="field">
       <label for="label">${t("new-label")}</label>
       <input class="input" id="label" aria-describedby="label-hint" maxlength="60" autocomplete="off" enterkeyhint="go"
@@ -84,19 +85,13 @@ const gameChoice = () => html`
   </fieldset>
 `;
 
-/** What is agreed before the game, folded away; the fold says what stands. */
-const options = () => html`
-  <details class="new-options">
-    <summary><span class="name">${t("new-options")}</span> <span class="soft">${game().switches.map((name) => t(`new-${name}-${isOn(name) ? "on" : "off"}`)).join(" · ")}</span></summary>
-    ${game().switches.map((name) => html`
-      <label class="row">
-        <input type="checkbox" name=${name} .checked=${isOn(name)} @change=${(event) => change({ switches: { ...table.switches, [name]: event.target.checked } })}>
-        <span class="grow"><span class="name">${t(`new-${name}`)}</span><small>${t(`new-${name}-hint`)}</small></span>
-      </label>`)}
-  </details>
-`;
-
-const isOn = (name) => Boolean(table.switches?.[name]);
+/** What is agreed on, as far as anything was; with a seat still empty, for the fewest who can play. */
+const agreement = () => ({
+  options: game().options,
+  chosen: table.options ?? {},
+  seats: Math.min(Math.max(seated().length, limits().fewest), limits().most),
+  choose: (name, value) => change({ options: { ...table.options, [name]: value } }),
+});
 
 function whoIsFirst() {
   if (seated().length < limits().fewest) return nothing;
@@ -215,7 +210,7 @@ function asked() {
   const wanted = {
     game: game().slug,
     players: seated().map(({ name }) => name.trim()),
-    options: { [game().first]: `p${seated().indexOf(first()) + 1}`, ...Object.fromEntries(game().switches.map((name) => [name, isOn(name)])) },
+    options: { [game().first]: `p${seated().indexOf(first()) + 1}`, ...agreed(agreement()) },
     label: table.label.trim(),
   };
   const said = JSON.stringify(wanted);

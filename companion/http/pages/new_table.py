@@ -6,9 +6,10 @@ from flask import render_template, request
 from sqlalchemy.orm import Session
 
 from companion.engine import GAMES, Game
-from companion.engine.shape import BOOL, PLAYER
+from companion.engine.shape import PLAYER
 from companion.http.identity import asker
 from companion.http.pages.blueprint import pages
+from companion.http.pages.options import options_of, standing_options
 from companion.storage import db
 from companion.tables.access import Asker
 from companion.tables.reading import find_table, read_sheet, running_tables, table_now
@@ -25,7 +26,7 @@ def new_table() -> str:
                 "slug": game.slug,
                 "seats": list(game.seats),
                 "first": _first(game),
-                "switches": _switches(game),
+                "options": options_of(game.slug),
             }
             for game in GAMES.values()
         ],
@@ -66,15 +67,10 @@ def _people(session: Session, code: str) -> dict[str, Any]:
         "label": sheet.log.label(),
         "players": [names[seat] for seat in seats],
         "first": seats.index(first) if first in seats else 0,
-        "switches": {name: options[name] for name in _switches(type(sheet.game))},
+        "options": standing_options(table.game, sheet.log.options()),
     }
 
 
 def _first(game: type[Game]) -> str:
     """Return the option that names a seat: who deals, or who starts."""
     return next(name.rstrip("?") for name, shape in game.option_shapes.items() if shape == PLAYER)
-
-
-def _switches(game: type[Game]) -> list[str]:
-    """Return the options that are either on or off; off when nothing is said."""
-    return [name.rstrip("?") for name, shape in game.option_shapes.items() if shape == BOOL]

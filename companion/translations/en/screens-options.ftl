@@ -1,0 +1,36 @@
+## New table: what is agreed before a game of Skull King
+
+new-scoring = Scoring
+new-scoring-standard = Skull King’s scoring
+new-scoring-standard-hint = 20 for each trick bid and made, 10 off for each trick away from the bid.
+new-scoring-rascal = Rascal scoring
+new-scoring-rascal-hint = 10 for each card dealt, whatever was bid: all of it when exact, half when off by one, else nothing.
+new-shots = Grapeshot or cannonball
+new-shots-hint = With the bid everyone chooses: grapeshot as usual, or cannonball: 15 for each card when exact, else nothing.
+new-shots-on = with shots
+new-shots-off = without shots
+new-modules = More cards in the deck
+new-modules-none = no extra cards
+new-modules-kraken = Kraken
+new-modules-kraken-hint = Nobody wins its trick, the cards are set aside. Who would have won leads next.
+new-modules-white-whale = White Whale
+new-modules-white-whale-hint = In its trick characters and suits count for nothing: the highest number wins.
+new-modules-loot = Loot
+new-modules-loot-hint = Plays like an Escape and allies its player with the winner: 20 for each when both make their bids.
+new-pirate_powers = Pirate powers
+new-pirate_powers-hint = Each Pirate has a name. Harry changes a bid by one, Rascal of Roatan wagers on it; what the others do happens at the table.
+new-pirate_powers-on = with pirate powers
+new-pirate_powers-off = without pirate powers
+new-schedule = Cards in each round
+new-schedule-standard = Ten rounds
+new-schedule-even-keeled = Even Keeled
+new-schedule-skip-to-the-brawl = Skip to the Brawl
+new-schedule-swift-n-salty = Swift-n-Salty Skirmish
+new-schedule-broadside-barrage = Broadside Barrage
+new-schedule-whirlpool = Whirlpool
+new-schedule-past-your-bedtime = Past Your Bedtime
+new-schedule-own = Your own rounds
+new-schedule-own-hint = Type how many cards each round deals.
+new-schedule-own-sizes = rounds of { $sizes }
+new-schedule-most = With { $seats } players a round deals up to { $most } cards.
+new-schedule-capped = With { $seats } players only { $most } cards can be dealt: larger rounds are cut to that.

@@ -1,0 +1,36 @@
+## 新しいテーブル：Skull Kingを始める前に決めること
+
+new-scoring = 得点方式
+new-scoring-standard = Skull Kingの得点
+new-scoring-standard-hint = ビッドどおりなら1トリック20点、違えば1トリックごとに−10点。
+new-scoring-rascal = ラスカルの得点
+new-scoring-rascal-hint = ビッドに関係なく1枚10点：ぴったりなら全部、1違いなら半分、それ以外は0点。
+new-shots = ぶどう弾か砲弾か
+new-shots-hint = ビッドのときに選びます。ぶどう弾はいつもどおり、砲弾はぴったりなら1枚15点、外れたら0点。
+new-shots-on = 弾を選ぶ
+new-shots-off = 弾を選ばない
+new-modules = 加えるカード
+new-modules-none = 追加カードなし
+new-modules-kraken = クラーケン
+new-modules-kraken-hint = そのトリックは誰も取らず、カードは脇へ。取るはずだった人が次をリードします。
+new-modules-white-whale = 白鯨
+new-modules-white-whale-hint = そのトリックではキャラクターも色も関係なく、いちばん大きい数字が取ります。
+new-modules-loot = 略奪品
+new-modules-loot-hint = 逃走として出し、取った人と同盟を結びます。ふたりともビッドどおりなら20点ずつ。
+new-pirate_powers = 海賊の能力
+new-pirate_powers-hint = 海賊に名前があります。ハリーはビッドを1つ変え、ロアタンのラスカルはビッドに賭けます。ほかの能力は卓上で行います。
+new-pirate_powers-on = 海賊の能力あり
+new-pirate_powers-off = 海賊の能力なし
+new-schedule = 各ラウンドの枚数
+new-schedule-standard = 10ラウンド
+new-schedule-even-keeled = 順風満帆
+new-schedule-skip-to-the-brawl = いきなり乱闘
+new-schedule-swift-n-salty = 早業の小競り合い
+new-schedule-broadside-barrage = 舷側一斉射撃
+new-schedule-whirlpool = 渦潮
+new-schedule-past-your-bedtime = もう寝る時間
+new-schedule-own = 自分たちで決める
+new-schedule-own-hint = 各ラウンドの枚数を順に書いてください。
+new-schedule-own-sizes = { $sizes }枚のラウンド
+new-schedule-most = { $seats }人なら1ラウンドに配れるのは{ $most }枚までです。
+new-schedule-capped = { $seats }人で配れるのは{ $most }枚までです。それより多いラウンドは{ $most }枚になります。

@@ -1,0 +1,36 @@
+## 开新桌：一局 Skull King 开始前约定的事
+
+new-scoring = 计分方式
+new-scoring-standard = Skull King 计分
+new-scoring-standard-hint = 叫中每墩 20 分，每差一墩扣 10 分。
+new-scoring-rascal = 浪人计分
+new-scoring-rascal-hint = 不论叫几墩，每张牌 10 分：叫中全得，差一墩得一半，否则不得分。
+new-shots = 霰弹或炮弹
+new-shots-hint = 叫墩时各自选择：霰弹照常计分；炮弹叫中时每张牌 15 分，否则不得分。
+new-shots-on = 可选炮弹
+new-shots-off = 不用炮弹
+new-modules = 加入的牌
+new-modules-none = 不加牌
+new-modules-kraken = 海怪
+new-modules-kraken-hint = 这一墩没有人赢，牌放到一边；本来会赢的人下一墩先出。
+new-modules-white-whale = 白鲸
+new-modules-white-whale-hint = 这一墩人物和花色都不算，数字最大的赢。
+new-modules-loot = 战利品
+new-modules-loot-hint = 当作逃跑牌，并与赢家结盟：两人都叫中时各得 20 分。
+new-pirate_powers = 海盗能力
+new-pirate_powers-hint = 每个海盗都有名字。哈里可改叫墩数一墩，罗阿坦的浪人可为叫墩押注；其他能力在牌桌上处理。
+new-pirate_powers-on = 有海盗能力
+new-pirate_powers-off = 无海盗能力
+new-schedule = 每轮发几张
+new-schedule-standard = 十轮
+new-schedule-even-keeled = 平稳航行
+new-schedule-skip-to-the-brawl = 直接开战
+new-schedule-swift-n-salty = 速战速决
+new-schedule-broadside-barrage = 舷炮齐射
+new-schedule-whirlpool = 漩涡
+new-schedule-past-your-bedtime = 该睡觉了
+new-schedule-own = 自己定
+new-schedule-own-hint = 依次填写每轮发几张。
+new-schedule-own-sizes = 各轮 { $sizes } 张
+new-schedule-most = { $seats } 人时每轮最多发 { $most } 张。
+new-schedule-capped = { $seats } 人时最多只能发 { $most } 张，更大的轮次按此发牌。
