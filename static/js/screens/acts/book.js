@@ -45,6 +45,7 @@ export function bookActs(page, draw) {
   }
 
   function refuse(refusal) {
+    if (refusal.code === "not_yours") page.acts.refresh();
     if (refusal.code === "later_entry_breaks") {
       page.dialog = { kind: "breaks", facts: refusal.facts };
     } else if (page.game.explains?.(refusal)) {

@@ -10,16 +10,20 @@ import { layOnDesk } from "../acts/book.js";
 export async function dropMine(page) {
   const { code, rows } = page.ledger;
   const [first, ...rest] = rows;
-  if (first.refused.status === 412) {
-    const { status, body } = await api.table(code);
-    await replaceRows(code, [], status === 200 ? { base: body } : {});
-  } else {
-    await replaceRows(code, saidUpon(rest, first.after), {});
-  }
+  if (first.refused.status === 412) await replaceRows(code, [], await asTold(code));
+  else await replaceRows(code, saidUpon(rest, first.after), isShutOut(first) ? await asTold(code) : {});
   await goOn(page);
-  if (first.call === "entry") layOnDesk(page, first.body.entry);
+  if (first.call === "entry" && page.mayWrite) layOnDesk(page, first.body.entry);
   page.acts.say(t("conflict-dropped"));
   page.acts.look();
+}
+
+/** The key was taken back: this phone only watches from now on, and the house tells it so. */
+export const isShutOut = ({ refused: { status } }) => status === 401 || status === 403;
+
+async function asTold(code) {
+  const { status, body } = await api.table(code);
+  return status === 200 ? { base: body } : {};
 }
 
 /** Lays what was refused on the desk, to be said anew. */

@@ -3,7 +3,7 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { t } from "../../i18n.js";
 import { once } from "../../parts/taps.js";
 import { clock, said } from "../log.js";
-import { copyMine, dropMine, isTheSame, keepMine, putRight, tryAgain, wayBack } from "./decide.js";
+import { copyMine, dropMine, isShutOut, isTheSame, keepMine, putRight, tryAgain, wayBack } from "./decide.js";
 
 /** @param {object} page */
 export function conflict(page) {
@@ -45,7 +45,7 @@ function race(page) {
 }
 
 const refused = (page, row) => html`
-  ${row.call === "entry" && row.body.entry.type === page.desk?.entry.type ? button("put-right", t("refused-put-right"), () => putRight(page), true) : nothing}
+  ${!isShutOut(row) && row.call === "entry" && row.body.entry.type === page.desk?.entry.type ? button("put-right", t("refused-put-right"), () => putRight(page), true) : nothing}
   ${button("try-again", t("refused-again"), () => tryAgain(page))}
   ${button("drop-mine", t("refused-drop"), () => dropMine(page))}
   ${button("copy-mine", t("conflict-copy"), () => copyMine(page, mine(page)))}
