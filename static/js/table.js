@@ -2,6 +2,7 @@
 import { render } from "../vendor/lit-html/lit-html.js";
 import { movedTo } from "./books.js";
 import { moveDrafts } from "./draft.js";
+import { listenForNews } from "./feed.js";
 import { ready } from "./i18n.js";
 import { openLedger } from "./ledger.js";
 import { send } from "./outbox.js";
@@ -13,8 +14,6 @@ import { screen } from "./screens/frame.js";
 import { gameOf } from "./screens/games.js";
 import { listen } from "./screens/keyboard.js";
 import { openPage, pageTitle } from "./screens/page.js";
-
-const NEWS_MILLISECONDS = 5000;
 
 const root = document.querySelector("#table");
 const told = JSON.parse(document.querySelector("#table-now").textContent.trim() || "null");
@@ -75,9 +74,8 @@ async function sitDown() {
   root.replaceChildren();
   addEventListener("popstate", () => page.acts.follow());
   addEventListener("hashchange", () => page.acts.follow());
-  document.addEventListener("visibilitychange", () => page.acts.refresh());
-  setInterval(() => page.mayWrite || page.acts.refresh(), NEWS_MILLISECONDS);
   listen(page);
+  listenForNews(page, draw, told ? new Date() : new Date(ledger.base.last_act_at ?? Date.now()));
   page.acts.follow();
   page.acts.look();
   page.acts.correctOn();

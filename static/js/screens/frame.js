@@ -3,6 +3,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { dialogContent, dialogFrame } from "../parts/dialog.js";
 import * as icons from "../parts/icons.js";
+import { stale } from "../parts/stale.js";
 import { once } from "../parts/taps.js";
 import { toast } from "../parts/toast.js";
 import { endScreen } from "./end.js";
@@ -16,7 +17,7 @@ import { whoAreYou } from "./who.js";
 export const screen = (page) => html`
   ${page.dialog ? nothing : said(page)}
   <div class="board" data-panel=${panelOf(page)} data-phase=${page.table.view.phase} data-seq=${page.table.seq} data-judged=${page.ledger.isJudging ? "here" : "there"}>
-    ${top(page)} ${notices(page)} ${whoAreYou(page)}
+    ${top(page)} ${stale(page)} ${notices(page)} ${whoAreYou(page)}
     <main class="panel">${panel(page)}</main>
   </div>
   ${dialogFrame(page.dialog ? dialog(page) : nothing, () => page.acts.close())}

@@ -2,6 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { sentence, t } from "../i18n.js";
+import { clock } from "../parts/clock.js";
 import { plain } from "../parts/numbers.js";
 
 /** @param {object} page */
@@ -62,5 +63,3 @@ function patched(says) {
   if ("notes" in says) changes.push(t("log-notes"));
   return changes.join(" · ");
 }
-
-export const clock = (at) => new Intl.DateTimeFormat(document.documentElement.lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(new Date(at));

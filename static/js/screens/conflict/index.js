@@ -1,8 +1,9 @@
 /** Two have recorded at once, or the house refuses what was judged here: both side by side, and somebody decides. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { t } from "../../i18n.js";
+import { clock } from "../../parts/clock.js";
 import { once } from "../../parts/taps.js";
-import { clock, said } from "../log.js";
+import { said } from "../log.js";
 import { copyMine, dropMine, isShutOut, isTheSame, keepMine, putRight, tryAgain, wayBack } from "./decide.js";
 
 /** @param {object} page */

@@ -2,6 +2,7 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { ask, newKey } from "../../api.js";
 import { t } from "../../i18n.js";
+import { clock } from "../../parts/clock.js";
 import { once } from "../../parts/taps.js";
 import { formOf } from "./form.js";
 import { giveOn } from "./share_link.js";
@@ -137,5 +138,3 @@ function left(until) {
   const seconds = Math.max(0, Math.round((Date.parse(until) - Date.now()) / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
-
-const clock = (at) => new Intl.DateTimeFormat(document.documentElement.lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(new Date(at));

@@ -1,0 +1,3 @@
+# How fresh the table on this phone is.
+
+live-stale = No news since { $time }
