@@ -4,8 +4,9 @@ from . import seating
 from .acts import amendment, named, refuse_nothing_left
 from .log import Line
 from .names import Names
-from .refusal import Refusal, RuleRefusal
+from .refusal import Refusal, RuleRefusal, by_rules
 from .sheet import Sheet, game_before, played
+from .skull_king import desk
 from .told import told
 from .violation import RuleViolation
 
@@ -121,6 +122,18 @@ def new(asked: "dict[str, Any]") -> "dict[str, Any]":
     return {"line": {"seq": 0, "kind": "open", "body": seating.opening(asked, NAMES)}}
 
 
+def at_desk(asked: "dict[str, Any]") -> "dict[str, Any]":
+    """Judge one trick of Skull King, or reckon one player's round, with no table: `{what, asked}`.
+
+    what: `trick` or `score`.
+    """
+    try:
+        return DESK[asked["what"]](asked["asked"])  # type: ignore[no-any-return]
+    except RuleViolation as violation:
+        raise by_rules(violation) from None
+
+
+DESK: "dict[str, Any]" = {"trick": desk.trick, "score": desk.score}
 CALLS: "dict[str, Any]" = {
     "open": open_table,
     "read": read,
@@ -130,6 +143,7 @@ CALLS: "dict[str, Any]" = {
     "log": log,
     "back": back,
     "new": new,
+    "desk": at_desk,
 }
 
 

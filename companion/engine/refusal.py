@@ -5,6 +5,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
+    from .violation import RuleViolation
+
 
 class Refusal(Exception):  # noqa: N818 - it is an answer, not an error of the program
     """The table refuses.
@@ -32,6 +34,13 @@ class Refusal(Exception):  # noqa: N818 - it is an answer, not an error of the p
 
 class RuleRefusal(Refusal):
     """The game's rules refuse: the code is a violation's."""
+
+
+def by_rules(violation: "RuleViolation") -> RuleRefusal:
+    """Return what the rules forbid."""
+    if violation.code == "ill_shaped":
+        return RuleRefusal(violation.code, errors=violation.facts["errors"])
+    return RuleRefusal(violation.code, violation.facts)
 
 
 def ill_shaped(errors: "Mapping[str, str]") -> Refusal:

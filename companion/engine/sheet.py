@@ -2,7 +2,7 @@
 
 from . import RuleViolation, new_game
 from .log import Log
-from .refusal import Refusal, RuleRefusal
+from .refusal import Refusal, by_rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from .game import Game
     from .log import Line, Standing
+    from .refusal import RuleRefusal
 
 
 class Sheet:
@@ -62,11 +63,12 @@ class Sheet:
             "view": self.game.view(),
         }
 
-    def refusal_of(self, violation: RuleViolation) -> RuleRefusal:
+    def refusal_of(self, violation: RuleViolation) -> "RuleRefusal":
         """Return what the rules forbid, with the names of this table."""
-        if violation.code == "ill_shaped":
-            return RuleRefusal(violation.code, errors=violation.facts["errors"])
-        return RuleRefusal(violation.code, self.pointed(violation.facts), names=self.log.names())
+        refusal = by_rules(violation)
+        refusal.facts = self.pointed(refusal.facts)
+        refusal.names = self.log.names()
+        return refusal
 
     def pointed(self, told: "Any") -> "Any":
         """Return what the engine told with every position among the entries (`entry`) as that act's `seq`."""

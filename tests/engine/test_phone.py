@@ -210,6 +210,28 @@ def test_a_table_that_is_not_open_is_not_known():
         ask("act", {"table": "unknown", "kind": "undo", "body": {}})
 
 
+LAID = [
+    {"player": player, "card": card}
+    for player, card in [("A", "pirate"), ("B", "mermaid"), ("C", "skull-king")]
+]
+AT_DESK = [
+    ("trick", {"plays": LAID}, {"winner": "B", "bonus": 40}),
+    ("trick", {"plays": LAID[:1]}, "plays_out_of_range"),
+    ("trick", {}, "ill_shaped"),
+    ("score", {"cards": 5, "bid": 2, "tricks": 2, "fourteens": ["black"]}, {"points": 60, "bonus": 20}),
+    ("score", {"cards": 5, "bid": 6, "tricks": 2}, "bid_out_of_range"),
+]
+
+
+@pytest.mark.parametrize(("what", "asked", "comes"), AT_DESK)
+def test_the_trick_desk_needs_no_table(what, asked, comes):
+    answer = ask("desk", {"what": what, "asked": asked})
+    if isinstance(comes, str):
+        assert (answer["refusal"]["family"], answer["refusal"]["code"]) == ("violation", comes)
+    else:
+        assert {field: answer[field] for field in comes} == comes
+
+
 @pytest.fixture(scope="module")
 def nights():
     return list(evenings())
@@ -218,6 +240,9 @@ def nights():
 def test_both_runtimes_answer_the_same(nights):
     asks = [asked for night in nights for asked in night.asks]
     answers = [answer for night in nights for answer in night.answers]
+    for what, asked, _ in AT_DESK:
+        asks.append(["desk", {"what": what, "asked": asked}])
+        answers.append(json.loads(json.dumps(ask(*asks[-1]))))
     heard = on_micropython([{"ask": asked} for asked in asks])
     for asked, said, there in zip(asks, answers, heard, strict=True):
         assert said == there, json.dumps(asked)

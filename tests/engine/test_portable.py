@@ -49,6 +49,10 @@ def splits_at_blanks(node):
     return is_method(node, "strip", "lstrip", "rstrip", "split") and not node.args
 
 
+def is_split_by_keyword(node):
+    return is_method(node, "split", "rsplit") and bool(node.keywords)
+
+
 def asks_for_int(node):
     return is_call(node, "isinstance", arguments=2) and any(
         isinstance(inner, ast.Name) and inner.id in {"int", "bool"} for inner in ast.walk(node.args[1])
@@ -138,6 +142,7 @@ FAULTS = [
     ("missing method", lambda node: is_method(node, *METHODS_MISSING), "b = a.title()"),
     ("ASCII only there", lambda node: is_method(node, *METHODS_FOR_ASCII_ONLY), "b = a.lower()"),
     ("ASCII only there", splits_at_blanks, "b = a.strip()"),
+    ("split(maxsplit=)", is_split_by_keyword, "b = a.split('-', maxsplit=1)"),
     ("keys()", lambda node: is_method(node, "keys"), "b = a.keys() & c"),
     ("no bool is an int there", asks_for_int, "b = isinstance(a, int)"),
     ("Parent.__init__(self)", is_parent_init, "Exception.__init__(self, a)"),

@@ -27,7 +27,7 @@ COPIES = {"pirate": 5, "mermaid": 2, "escape": 5, "loot": 2}
 
 def suit_of(card: str) -> str | None:
     """Return the suit of a number, None for any other card."""
-    suit = card.split("-", maxsplit=1)[0]
+    suit = card.split("-", 1)[0]
     return suit if suit in SUITS else None
 
 
