@@ -57,7 +57,7 @@ def _in_frames(tokens: list[Token]) -> Iterator[Token]:
     """A table that is too wide scrolls by itself."""
     for token in tokens:
         if token.type == "table_open":
-            yield Token("html_block", "", 0, content='<div class="wide">')
+            yield Token("html_block", "", 0, content='<div class="wide" tabindex="0">')
         yield token
         if token.type == "table_close":
             yield Token("html_block", "", 0, content="</div>")

@@ -54,9 +54,7 @@ def trick(asked: list[Any], words: Words) -> Mapping[str, Any]:
 
 
 def _why(seen: Mapping[str, Any], words: Words) -> list[str]:
-    facts = dict(seen["why"]["facts"])
-    card = words.card(str(facts.pop("card")))
-    return [words.named(f"trick-won-{seen['why']['code']}", {**facts, "card": card}, seats(8))]
+    return [words.named(f"trick-won-{seen['why']['code']}", seen["why"]["facts"], seats(8))]
 
 
 def _next_lead(seen: Mapping[str, Any], words: Words) -> list[str]:

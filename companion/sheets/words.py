@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from companion.engine.skull_king.cards import number_of, suit_of
 from companion.translations import listed, sentence
 
 
@@ -27,8 +26,6 @@ class Words:
 
     def card(self, card: str) -> str:
         """Return what a card is called."""
-        if suit := suit_of(card):
-            return self.say("rules-card", suit=self.say(f"word-{suit}"), number=number_of(card))
         return self.say(f"word-{card}")
 
     def named(self, message_id: str, facts: dict[str, object], players: Iterable[str]) -> str:

@@ -9,6 +9,7 @@ from companion.http.pages import (
     join,
     manifest,
     new_table,
+    rules,
     settings,
     shell,
     tables,

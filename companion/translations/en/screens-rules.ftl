@@ -3,6 +3,7 @@
 rules-title = Rules
 rules-lead = To teach from, and to look things up.
 rules-of = { $game }: rules
+rules-back = Back
 rules-contents = On this page
 rules-languages = Language of this page
 rules-why = Rule
@@ -38,7 +39,6 @@ rules-round-facts = Round { $round }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } each
-rules-card = { $suit } { $number }
 rules-earns = With an exact bid it earns { $points }:
 rules-earns-nothing = It earns no bonus.
 rules-leads-next = { $name } leads the next trick.

@@ -3,6 +3,7 @@
 rules-title = ルール
 rules-lead = 教えるとき、調べるときに。
 rules-of = { $game }：ルール
+rules-back = 戻る
 rules-contents = このページの内容
 rules-languages = このページの言語
 rules-why = ルール
@@ -32,7 +33,6 @@ rules-points = 得点
 rules-total = 合計
 rules-score-facts = 手札{ $cards }枚、ビッド{ $bid }、獲得{ $tricks }
 rules-round-facts = 第{ $round }ラウンド、手札{ $cards }枚
-rules-card = { $suit } { $number }
 rules-earns = ビッドが成功なら、ボーナスは{ $points }点：
 rules-earns-nothing = ボーナスはありません。
 rules-leads-next = 次のトリックは{ $name }がリードします。

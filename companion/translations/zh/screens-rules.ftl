@@ -3,6 +3,7 @@
 rules-title = 规则
 rules-lead = 用来教学，也用来查阅。
 rules-of = { $game }：规则
+rules-back = 返回
 rules-contents = 本页内容
 rules-languages = 本页语言
 rules-why = 规则
@@ -32,7 +33,6 @@ rules-points = 得分
 rules-total = 合计
 rules-score-facts = 每人 { $cards } 张牌，叫 { $bid } 墩，赢 { $tricks } 墩
 rules-round-facts = 第 { $round } 轮，每人 { $cards } 张
-rules-card = { $suit } { $number }
 rules-earns = 叫墩正好时，奖励 { $points } 分：
 rules-earns-nothing = 没有奖励分。
 rules-leads-next = { $name } 首出下一墩。
