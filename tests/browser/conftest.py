@@ -103,8 +103,10 @@ def cleo(cleos_phone) -> Iterator[Host]:
     yield from with_a_page(cleos_phone)
 
 
-def with_a_page(phone: BrowserContext, **manner) -> Iterator[Host]:
+def with_a_page(phone: BrowserContext, script: str = "", **manner) -> Iterator[Host]:
+    """`script`: what runs on the page before its own scripts."""
     host = Host(phone.new_page(), **manner)
+    host.page.add_init_script(script)
     host.page.set_viewport_size(PHONE)
     yield host
     host.page.close()

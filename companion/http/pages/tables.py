@@ -14,10 +14,17 @@ from companion.tables.reading import find_table, table_now
 from companion.tables.refusal import Refusal
 from companion.translations import sentence
 
+OPENED_ON_A_PHONE = "new-"
+
 
 @pages.get("/tables/<code>")
 def table(code: str) -> Answer:
-    """Show the table, with everything of it in the page; another spelling of the code leads here too."""
+    """Show the table, with everything of it in the page; another spelling of the code leads here too.
+
+    A table that was opened without the house has no code yet: only the phone that opened it can show it.
+    """
+    if code.startswith(OPENED_ON_A_PHONE):
+        return make_response(render_template("shell_table.html"))
     try:
         shown = table_now(db.session(), code, asker())
     except Refusal:

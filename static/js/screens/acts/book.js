@@ -129,6 +129,7 @@ export function bookActs(page, draw) {
       const isMoved = table.seq !== page.table.seq || !isSame(table.view, page.table.view);
       if (isMoved && !page.busy) takeIn();
       else if (!page.busy) adopt(page, table);
+      if (!isMoved && !page.inHand?.preview) page.acts.look();
       draw();
       const first = page.ledger.rows[0];
       if (first?.refused && first.key !== shownFor && !page.dialog && !page.busy) page.acts.decide();
