@@ -53,8 +53,11 @@ class SkullKing(Between):
     entry_shapes.update(COMMON_ENTRIES)
 
     def rematch_options(self) -> "dict[str, Any]":
-        """Return the options that let the deal go on round the table in the next game."""
-        return {"dealer": self.dealer}
+        """Return the options that let the deal go on round the table in the next game; two play it without Loot."""
+        options: "dict[str, Any]" = {"dealer": self.dealer}
+        if self.modules_now != self.modules:
+            options["modules"] = self.modules_now
+        return options
 
     def view(self) -> "dict[str, Any]":
         ranked = ranks({player: self.totals[player] for player in self.players_in})

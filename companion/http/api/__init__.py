@@ -2,6 +2,7 @@
 
 from flask import Flask
 
+from companion.http.api.desk import desk
 from companion.http.api.document import HouseApi
 from companion.http.api.entries import entries
 from companion.http.api.events import events
@@ -21,6 +22,6 @@ def add_api(app: Flask) -> HouseApi:
         OPENAPI_JSON_PATH="openapi.json",
     )
     api = HouseApi(app)
-    for noun in (games, tables, entries, keys, qr, events):
+    for noun in (games, tables, entries, keys, qr, events, desk):
         api.register_blueprint(noun)
     return api
