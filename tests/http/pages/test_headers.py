@@ -88,3 +88,9 @@ def test_a_worker_may_do_what_its_page_may(visitor):
     page = visitor.get("/").headers["Content-Security-Policy"]
     worker = visitor.get("/static/0/js/any-worker.js").headers["Content-Security-Policy"]
     assert worker == page
+
+
+def test_the_engines_worker_alone_may_compile_webassembly(visitor):
+    page = visitor.get("/").headers["Content-Security-Policy"]
+    worker = visitor.get("/static/0/js/engine-worker.js").headers["Content-Security-Policy"]
+    assert worker == page.replace("script-src 'self';", "script-src 'self' 'wasm-unsafe-eval';")
