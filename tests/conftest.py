@@ -114,6 +114,8 @@ def six_friends() -> dict:
 class Server:
     """The real server in a process of its own, on a database of its own."""
 
+    root = ROOT
+
     def __init__(self, database: Path, workers: int = 1):
         self.database = database
         self.workers = workers
@@ -129,7 +131,7 @@ class Server:
             "COMPANION_WORKERS": str(self.workers),
         }
         command = [sys.executable, "-m", "gunicorn", "--log-level", "error", "wsgi:app"]
-        self.running = subprocess.Popen(command, cwd=ROOT, env=environment, start_new_session=True)
+        self.running = subprocess.Popen(command, cwd=self.root, env=environment, start_new_session=True)
         self._wait()
 
     def kill_workers(self) -> None:

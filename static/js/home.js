@@ -2,3 +2,5 @@
 import "./settings.js";
 
 addEventListener("pageshow", (event) => event.persisted && location.reload());
+
+if (new URLSearchParams(location.search).get("source") === "home") import("./back_to_table.js").then(({ backToTable }) => backToTable());

@@ -23,8 +23,10 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
-  if (request.mode === "navigate") event.respondWith(page(event, pathname));
+  if (origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate" && request.method !== "GET") event.respondWith(sent(request));
+  else if (request.method !== "GET") return;
+  else if (request.mode === "navigate") event.respondWith(page(event, pathname));
   else if (FILE.test(pathname)) event.respondWith(file(request));
 });
 
@@ -89,6 +91,9 @@ async function page(event, pathname) {
   const answer = await (standIn ? Promise.race([fromHouse, late()]) : fromHouse);
   return answer ?? standIn ?? (await kept(shells.offline)) ?? Response.error();
 }
+
+/** A form that is sent needs the house. */
+const sent = (request) => fetch(request).catch(async () => (await kept(shells.offline)) ?? Response.error());
 
 /** @returns {Promise<Response | undefined>} nothing where the house is gone */
 async function ask({ request, preloadResponse }, pathname) {

@@ -1,0 +1,69 @@
+"""A phone on which the house is kept, and a house that can be renewed or taken away."""
+
+import shutil
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page
+
+from companion.settings import ROOT
+from tests.browser.phone import own_phone
+from tests.conftest import Server
+
+NO_NETWORK = r"net::ERR_|Failed to load resource|navigation preload"
+KEPT = "async () => { await navigator.serviceWorker.ready; return true; }"
+CACHES = """async () => Object.fromEntries(await Promise.all((await caches.keys()).map(async (name) =>
+  [name, (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)])))"""
+
+
+def keeping_phone(browser, server: Server, **features) -> BrowserContext:
+    """A phone whose browser keeps the house; the other tests' phones keep nothing."""
+    return own_phone(browser, server.address, service_workers="allow", **features)
+
+
+def visit(page: Page, path: str = "/") -> None:
+    """Come to the house, and stay until everything is kept."""
+    page.goto(path)
+    assert page.evaluate(KEPT)
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+
+
+def kept_in(page: Page) -> dict[str, list[str]]:
+    """The paths that are kept, by the name of the cache."""
+    return page.evaluate(CACHES)
+
+
+def renewed(folder: Path) -> Path:
+    """A copy of the house with another sentence on its offline page, and another colour."""
+    for part in ("companion", "templates", "static"):
+        shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
+    for part in ("wsgi.py", "gunicorn.conf.py"):
+        shutil.copy(ROOT / part, folder / part)
+    with (folder / "static" / "css" / "home.css").open("a", encoding="utf-8") as sheet:
+        sheet.write("\n/* the new version */\n")
+    return folder
+
+
+@contextmanager
+def instead_of(server: Server, answer) -> Iterator[None]:
+    """Something else answers at the address of the house: a proxy that finds it gone, or a network that crawls."""
+
+    class Other(BaseHTTPRequestHandler):
+        def do_GET(self):
+            answer(self)
+
+        def log_message(self, *_):
+            """Say nothing."""
+
+    server.kill()
+    other = ThreadingHTTPServer(("127.0.0.1", server.port), Other)
+    threading.Thread(target=other.serve_forever, daemon=True).start()
+    try:
+        yield
+    finally:
+        other.shutdown()
+        other.server_close()
+        server.start()

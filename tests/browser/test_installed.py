@@ -1,0 +1,141 @@
+"""The app on the phone: it starts with no network, from the first visit on, and keeps nothing that it should not."""
+
+import re
+import time
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.installed import instead_of, keeping_phone, kept_in, visit
+from tests.browser.phone import Troubles
+
+KEPT_PAGE_SAYS = """async (words) => {
+  const page = await caches.match('/new', { ignoreVary: true });
+  return (await page.text()).includes(words);
+}"""
+
+
+@pytest.fixture
+def page(browser, server) -> Iterator[Page]:
+    """A phone that has been to the house once, its home page open."""
+    context = keeping_phone(browser, server)
+    page = context.new_page()
+    visit(page)
+    yield page
+    context.close()
+
+
+def opened(page: Page) -> str:
+    """A table of Ana, Bo and Cy, opened by this phone; its code."""
+    asked = {"game": "skull-king", "players": ["Ana", "Bo", "Cy"], "label": "By the window"}
+    return page.request.post("/api/v1/tables", data=asked).json()["code"]
+
+
+def test_after_one_visit_everything_opens_with_no_house(page, server):
+    server.kill()
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Table Companion")
+    page.goto("/new")
+    expect(page.get_by_role("textbox", name="Name in seat 1")).to_be_visible()
+    page.goto("/shell/table")
+    assert page.evaluate("document.querySelector('#table-now').textContent") == ""
+
+
+def test_the_pages_that_were_kept_have_all_their_files(page, server):
+    """Every script and style of them is there, and the sentences."""
+    server.kill()
+    troubles = Troubles(page)
+    for path in ("/", "/new", "/shell/offline"):
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+    assert [trouble for trouble in troubles.seen if "/static/" in trouble or "/catalogue/" in trouble] == []
+
+
+def test_a_page_that_is_not_kept_says_so_calmly(page, server):
+    server.kill()
+    page.goto("/api-of-nothing")
+    expect(page.get_by_role("heading", level=1)).to_have_text("No connection")
+    page.get_by_role("link", name="Home").click()
+    expect(page.get_by_role("link", name="New table")).to_be_visible()
+
+
+def test_a_tables_page_comes_from_the_phone(page, server):
+    code = opened(page)
+    page.goto(f"/tables/{code}")
+    page.get_by_role("button", name="Ana bids 0").wait_for()
+    page.wait_for_timeout(500)
+    server.kill()
+    page.reload()
+    expect(page.get_by_role("button", name="Ana bids 0")).to_be_visible()
+
+
+@pytest.mark.parametrize("status", [502, 503, 504])
+def test_a_proxy_without_a_house_behind_it_counts_as_no_network(page, server, status):
+    def nobody(request):
+        request.send_error(status)
+
+    with instead_of(server, nobody):
+        page.goto("/new")
+        expect(page.get_by_role("textbox", name="Name in seat 1")).to_be_visible()
+
+
+def test_a_crawling_network_is_not_waited_for(page, server):
+    with instead_of(server, lambda _: time.sleep(20)):
+        begun = time.monotonic()
+        page.goto("/new", wait_until="commit")
+        assert time.monotonic() - begun < 6
+        expect(page.get_by_role("textbox", name="Name in seat 1")).to_be_visible()
+
+
+def test_the_house_comes_first_while_it_answers(page):
+    code = opened(page)
+    page.goto("/")
+    expect(page.get_by_text(code)).to_be_visible()
+
+
+def test_no_answer_of_the_interface_and_no_table_is_kept(page):
+    page.goto(f"/tables/{opened(page)}")
+    page.get_by_role("button", name="Ana bids 0").wait_for()
+    page.goto("/")
+    paths = [path for paths in kept_in(page).values() for path in paths]
+    assert {"/", "/new", "/shell/table", "/shell/offline"} <= set(paths)
+    assert [path for path in paths if path.startswith(("/api/", "/tables"))] == []
+
+
+def test_what_is_kept_follows_the_language(page, server):
+    page.get_by_role("button", name="日本語").click()
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    page.wait_for_function(KEPT_PAGE_SAYS, arg='lang="ja"')
+    server.kill()
+    page.goto("/new")
+    expect(page.get_by_role("heading", level=1)).to_have_text("新しいテーブル")
+
+
+def test_what_is_kept_follows_the_light(page, server):
+    page.get_by_role("button", name="Dark").click()
+    page.wait_for_function(KEPT_PAGE_SAYS, arg='data-theme="dark"')
+    server.kill()
+    page.goto("/new")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_the_language_cannot_be_changed_without_the_house_and_says_so(page, server):
+    server.kill()
+    page.get_by_role("button", name="日本語").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("No connection")
+
+
+def test_the_app_starts_at_the_running_table(page, server):
+    code = opened(page)
+    page.goto("/?source=home")
+    page.get_by_role("button", name="Ana bids 0").wait_for()
+    assert page.url.endswith(f"/tables/{code}")
+    page.wait_for_timeout(500)
+    page.goto("/")
+    server.kill()
+    page.goto("/?source=home")
+    page.get_by_role("button", name="Ana bids 0").wait_for()
+    assert re.search(f"/tables/{code}$", page.url)
+    page.goto("/")
+    expect(page.get_by_role("link", name="New table")).to_be_visible()
