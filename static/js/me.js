@@ -11,8 +11,8 @@ const sounds = (name) => name.normalize("NFKC").toLowerCase().replace(/\s+/gu, "
 /** @param {string} name */
 export const isMe = (name) => Boolean(me.name) && sounds(me.name) === sounds(name);
 
-/** A word beside the own name: colour alone would not do. @param {string} name */
-export const you = (name) => (isMe(name) ? html` <span class="you">${t("me-you")}</span>` : nothing);
+/** A word before the own name, where nothing cuts it off; colour alone would not do. @param {string} name */
+export const you = (name) => (isMe(name) ? html`<span class="you">${t("me-you")}</span> ` : nothing);
 
 /** Whether it is known who holds this phone, or that it is none of these. @param {object} page */
 export const isKnown = ({ table }) => table.players.some(({ name }) => isMe(name)) || me.nobodyAt === table.code;

@@ -18,6 +18,6 @@ export const scoreSheet = (page, { kind = "", rows, foot, hint }) => html`
 const head = (page, view) => html`
   <tr>
     <th scope="col" class="corner"><span class="unseen">${t("sheet-round")}</span></th>
-    ${view.players.map(({ id, left }) => html`<th scope="col" class=${left ? "left" : ""}><span class="seat" aria-hidden="true">${page.seat(id).number}</span><span class="column-name" title=${page.names[id]}>${page.names[id]}</span>${you(page.names[id])}</th>`)}
+    ${view.players.map(({ id, left }) => html`<th scope="col" class=${left ? "left" : ""}><span class="seat" aria-hidden="true">${page.seat(id).number}</span><span class="column-name" title=${page.names[id]}>${page.names[id]}</span> ${you(page.names[id])}</th>`)}
   </tr>
 `;

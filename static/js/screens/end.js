@@ -33,7 +33,7 @@ const finalRow = (page, { player, rank, ...standing }) => html`
     <button type="button" class="pick" aria-pressed=${page.lit === player ? "true" : "false"} @click=${once(() => page.acts.light(player))}>
       <span class="rank number" aria-hidden="true">${rank ?? "–"}</span>
       <span class="seat" aria-hidden="true">${page.seat(player).number}</span>
-      <span class="who"><span class="name">${page.names[player]}${you(page.names[player])}</span> <span class="unseen">${rank ? t("table-rank", { rank }) : t("end-left")}</span></span>
+      <span class="who"><span class="name">${you(page.names[player])}${page.names[player]}</span> <span class="unseen">${rank ? t("table-rank", { rank }) : t("end-left")}</span></span>
     </button>
     ${page.game.finalWords?.(page, { player, ...standing }) ?? html`<span class="number final-total">${plain(standing.total)}</span>`}
   </li>

@@ -9,9 +9,9 @@ export const sheet = (page) => ({
   title: t("me-title"),
   content: html`
     <p class="soft">${t("me-lead")}</p>
-    <ul class="rows">${page.table.players.map(({ id, name }) => html`<li>${person(page, id, name)}</li>`)}</ul>
+    <div class="stack"><ul class="rows">${page.table.players.map(({ id, name }) => html`<li>${person(page, id, name)}</li>`)}</ul>
     <button type="button" class="button whole" data-action="nobody" aria-pressed=${isKnown(page) && !page.table.players.some(({ name }) => isMe(name)) ? "true" : "false"}
-      @click=${once(() => take(page, null))}>${t("me-nobody")}</button>
+      @click=${once(() => take(page, null))}>${t("me-nobody")}</button></div>
   `,
 });
 

@@ -49,7 +49,7 @@ const button = (scene, seat, tap) => html`
 const inside = (scene, seat) => html`
   ${figure(seat, movesOf(scene, seat))}
   <span class="pips" aria-hidden="true">${pips(seat)}</span>
-  <span class="seat-name" title=${scene.wholeName(seat.id)}>${scene.wholeName(seat.id)}${you(scene.wholeName(seat.id))}</span>
+  <span class="seat-name" title=${scene.wholeName(seat.id)}>${you(scene.wholeName(seat.id))}${scene.wholeName(seat.id)}</span>
   <span class="seat-sub">${subOf(scene, seat)}</span>
   ${choices().showsProof && scene.page.mayWrite && !seat.eliminated && !seat.left ? html`<span class="proof" data-proof=${seat.skull}>${t(`skull-proof-${seat.skull}`)}</span>` : nothing}
   <span class="unseen">${heard(seat)}</span>

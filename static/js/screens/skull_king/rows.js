@@ -41,7 +41,7 @@ const pick = (row) => html`
 
 const who = (row) => html`
   <span class="seat" aria-hidden="true">${row.seat}</span>
-  <span class="who"><span class="name">${row.name}${you(row.name)}</span> <span class="sub">${row.sub}</span></span>
+  <span class="who"><span class="name">${you(row.name)}${row.name}</span> <span class="sub">${row.sub}</span></span>
   <span class="unseen">${row.heard}</span>
 `;
 
