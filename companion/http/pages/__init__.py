@@ -1,6 +1,7 @@
 """The pages people open in a browser, and the files those pages are made of."""
 
 from companion.http.pages import (
+    board,
     catalogues,
     docs,
     engine,
@@ -18,6 +19,7 @@ from companion.http.pages import (
 from companion.http.pages.blueprint import pages
 
 __all__ = [
+    "board",
     "catalogues",
     "docs",
     "engine",

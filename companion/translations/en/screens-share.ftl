@@ -20,7 +20,6 @@ share-watch-hint = Scan it, or type the code at { $address }
 share-copy = Copy link
 share-send = Send link
 share-board = Television
-share-no-code-yet = This table gets its code as soon as there is a connection again. Then others can look on.
 share-take-over = Keep score on this phone
 share-take-over-hint = With a key from the phone that keeps score.
 
@@ -45,9 +44,23 @@ share-revoke-of = Take the key of { $name } back
 ## Who holds this phone
 
 me-you = you
-me-ask = Who are you? Mark your own place
+me-ask = Who are you?
 me-title = That’s me
 me-lead = Your place is then marked on this phone, also at the next tables tonight.
 me-nobody = I only watch
 menu-me = That’s me
 menu-me-hint = Mark your own place on this phone
+
+## The television
+
+board-needs-script = To show the table, this page needs JavaScript. Please switch it on for this site.
+board-join = Look on from your phone: scan, or type the code at { $address }
+board-rank = Rank
+board-name = Name
+board-bid = Bid
+board-points = Points
+board-outcome = Successes and discs
+board-round-of = Round { $round } of { $count }
+board-bidding = Everyone bids. { $dealer } deals, { $leader } leads the first trick.
+board-leads-first = { $name } leads the first trick.
+board-leads-next = { $name } leads trick { $trick }.

@@ -20,7 +20,6 @@ share-watch-hint = 読み取るか、{ $address } でコードを入力
 share-copy = リンクをコピー
 share-send = リンクを送る
 share-board = テレビ表示
-share-no-code-yet = 通信が戻り次第、このテーブルにコードが付きます。そうすればほかの人も観戦できます。
 share-take-over = このスマホで記録する
 share-take-over-hint = 記録しているスマホからもらうキーが必要です。
 
@@ -45,9 +44,23 @@ share-revoke-of = { $name }のキーを取り消す
 ## このスマホの持ち主
 
 me-you = あなた
-me-ask = あなたはどなた？ 自分の席に印を付ける
+me-ask = あなたはどなた？
 me-title = これが自分
 me-lead = このスマホであなたの席に印が付きます。今夜の次のテーブルでも同じです。
 me-nobody = 観戦だけ
 menu-me = これが自分
 menu-me-hint = このスマホで自分の席に印を付ける
+
+## テレビ表示
+
+board-needs-script = テーブルを表示するには、このページでJavaScriptが必要です。このサイトで有効にしてください。
+board-join = スマホで観戦：読み取るか、{ $address } でコードを入力
+board-rank = 順位
+board-name = 名前
+board-bid = ビッド
+board-points = 得点
+board-outcome = 成功とディスク
+board-round-of = 第{ $round }ラウンド（全{ $count }ラウンド）
+board-bidding = 全員でビッド。配り手は{ $dealer }、最初のリードは{ $leader }。
+board-leads-first = 最初のリードは{ $name }。
+board-leads-next = トリック{ $trick }のリードは{ $name }。

@@ -20,7 +20,6 @@ share-watch-hint = 扫码，或在 { $address } 输入代码
 share-copy = 复制链接
 share-send = 发送链接
 share-board = 电视牌板
-share-no-code-yet = 一连上网络，这一桌就会得到代码，那时别人就能旁观了。
 share-take-over = 用这部手机记分
 share-take-over-hint = 需要正在记分的手机给出的密钥。
 
@@ -45,9 +44,23 @@ share-revoke-of = 收回{ $name }的密钥
 ## 这部手机是谁的
 
 me-you = 你
-me-ask = 你是谁？标出自己的位置
+me-ask = 你是哪位？
 me-title = 这是我
 me-lead = 这部手机会标出你的位置，今晚换到别的桌也一样。
 me-nobody = 我只旁观
 menu-me = 这是我
 menu-me-hint = 在这部手机上标出自己的位置
+
+## 电视牌板
+
+board-needs-script = 要显示牌桌，这个页面需要 JavaScript。请为本站开启它。
+board-join = 用手机旁观：扫码，或在 { $address } 输入代码
+board-rank = 名次
+board-name = 姓名
+board-bid = 叫墩
+board-points = 得分
+board-outcome = 成功与圆牌
+board-round-of = 第 { $round } 轮，共 { $count } 轮
+board-bidding = 大家叫墩。{ $dealer } 发牌，{ $leader } 首墩先出。
+board-leads-first = { $name } 首墩先出。
+board-leads-next = 第 { $trick } 墩由 { $name } 先出。
