@@ -122,6 +122,11 @@ def new(asked: "dict[str, Any]") -> "dict[str, Any]":
     return {"line": {"seq": 0, "kind": "open", "body": seating.opening(asked, NAMES)}}
 
 
+def rematch(asked: "dict[str, Any]") -> "dict[str, Any]":
+    """What the next game of the same people opens with: `{table}`; game, label, players, options."""
+    return seating.next_opening(tables[asked["table"]].sheet, NAMES)
+
+
 def at_desk(asked: "dict[str, Any]") -> "dict[str, Any]":
     """Judge one trick of Skull King, or reckon one player's round, with no table: `{what, asked}`.
 
@@ -143,6 +148,7 @@ CALLS: "dict[str, Any]" = {
     "log": log,
     "back": back,
     "new": new,
+    "rematch": rematch,
     "desk": at_desk,
 }
 

@@ -41,6 +41,36 @@ def patch(sheet: Sheet, names: "Names", asked: "Mapping[str, Any]") -> "dict[str
     return body
 
 
+def next_opening(sheet: Sheet, names: "Names", players: "Sequence[str] | None" = None) -> "dict[str, Any]":
+    """Return what the next game opens with: game, label, players, options; who deals or starts follows from this one.
+
+    players: names in clockwise order, where they are not those who are still here.
+    """
+    people = sheet.log.people()
+    if players is None:
+        players = [one["name"] for one in people if one["id"] in sheet.game.players_here]
+    options = sheet.log.options()
+    options.update(sheet.game.rematch_options())
+    seated = _seated_anew(options, people, [names.sounds(name) for name in players], names)
+    return {"game": sheet.slug, "label": sheet.log.label(), "players": players, "options": seated}
+
+
+def _seated_anew(
+    options: "dict[str, Any]", people: list[dict[str, str]], players: list[str], names: "Names"
+) -> "dict[str, Any]":
+    """Return the options with the ids of the new seats; in the place of someone gone stands who sat next."""
+    sounds = [names.sounds(one["name"]) for one in people]
+    moved = {}
+    for at, one in enumerate(people):
+        staying = [name for name in sounds[at:] + sounds[:at] if name in players]
+        moved[one["id"]] = seat_id(players.index(staying[0]) if staying else 0)
+    seated = dict(options)
+    for field in options:
+        if isinstance(options[field], str):
+            seated[field] = moved.get(options[field], options[field])
+    return seated
+
+
 def _patched_seats(sheet: Sheet, names: "Names", asked: "Mapping[str, Any]") -> "dict[str, Any]":
     body = {field: asked[field] for field in ("players", "options") if field in asked}
     _refuse_unplayable(sheet.slug, sheet.log.patches + [Line(sheet.log.seq + 1, "patch", body)])

@@ -1,13 +1,11 @@
 """Sitting down: opening a table, setting it right before the first entry, and the next game of the same people."""
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from companion.engine import GAMES, seating
-from companion.engine.log import seat_id
 from companion.storage import Act, ScoreKey, Table, writing
 from companion.tables.access import Asker, hashed, let_browser_write, score_key
 from companion.tables.codes import new_code
@@ -128,13 +126,10 @@ def _rematch_under(own: Turn, key: str | None) -> str:
 
 
 def _next_table(own: Turn, asked: dict[str, Any], host: Host) -> Table:
-    game, names = own.sheet.game, own.sheet.log.names()
-    players = [names[player] for player in game.players_here]
-    if "players" in asked:
-        players = NAMES.checked_names(asked["players"])
-    opening = {"label": own.sheet.log.label(), **asked, "game": own.sheet.slug, "players": players}
-    options = own.sheet.log.options() | game.rematch_options()
-    opening["options"] = _seated_anew(options, names, players) | (asked.get("options") or {})
+    players = NAMES.checked_names(asked["players"]) if "players" in asked else None
+    said = seating.next_opening(own.sheet, NAMES, players)
+    options = said["options"] | (asked.get("options") or {})
+    opening = {**said, **asked, "players": said["players"], "options": options}
     table = Table(game=own.sheet.slug, rematch_of=own.table.id, open_fingerprint=fingerprint("open", opening))
     _sit_down(own.session, table, _checked(opening), host)
     _pass_keys_on(own, table, host)
@@ -160,17 +155,3 @@ def _pass_keys_on(own: Turn, table: Table, host: Host) -> None:
                 )
             )
     own.session.flush()
-
-
-def _seated_anew(options: dict[str, Any], names: dict[str, str], players: Sequence[str]) -> dict[str, Any]:
-    """Return the options with the ids of the new seats; in the place of someone gone stands who sat next."""
-    seats = {NAMES.sounds(name): seat_id(seat) for seat, name in enumerate(players)}
-    order = list(names)
-    moved = {}
-    for at, old in enumerate(order):
-        around = [seats.get(NAMES.sounds(names[player])) for player in order[at:] + order[:at]]
-        moved[old] = next((new for new in around if new), seat_id(0))
-    return {
-        field: moved.get(value, value) if isinstance(value, str) else value
-        for field, value in options.items()
-    }

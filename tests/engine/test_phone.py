@@ -198,6 +198,19 @@ def test_the_next_game_is_told(act):
     assert shown["rematch"] == "K7QX2N"
 
 
+def test_the_next_game_of_the_same_people(act):
+    """Who deals moves on; after somebody left, whoever sat next takes the place."""
+    act("entry", entry=BIDS)
+    act("entry", entry=RESULT)
+    said = ask("rematch", {"table": TABLE})
+    assert (said["game"], said["label"], said["players"]) == ("skull-king", None, ["Ana", "Bo", "Cy"])
+    assert said["options"]["dealer"] == "p3"
+    act("entry", entry={"type": "leave", "player": "p3"})
+    said = ask("rematch", {"table": TABLE})
+    assert said["players"] == ["Ana", "Bo"]
+    assert said["options"]["dealer"] == "p1"
+
+
 def test_a_line_must_follow_the_one_before(act):
     line = act("entry", entry=BIDS)["line"]
     for seq in (1, 3):
