@@ -42,7 +42,9 @@ export function listenForNews(page, draw, since = new Date()) {
     now.failures = 0;
     now.streamAfter = 0;
     say("live", new Date());
-    if (event.type === "message") page.acts.news(JSON.parse(event.data));
+    if (event.type !== "message") return;
+    const picture = JSON.parse(event.data);
+    if (picture.seq > base().seq) page.acts.news(picture); // own acts are answered, sometimes sooner than they are told
   }
 
   function openStream() {

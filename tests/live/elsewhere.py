@@ -23,14 +23,19 @@ def ask(server: Server, method: str, path: str, body: dict, score_key: str) -> d
 @contextmanager
 def listening(server: Server, path: str, seconds: float = 10) -> Iterator[Iterator[dict]]:
     """The events of a table as they come, while it is listened."""
-    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=seconds)
+    line = asks_to_listen(server, path, seconds)
     try:
-        line.request("GET", f"/api/v1{path}/events")
         with line.getresponse() as answer:
             assert answer.status == 200, answer.read()
             yield heard(part.decode() for part in answer)
     finally:
         line.close()
+
+
+def asks_to_listen(server: Server, path: str, seconds: float = 10) -> http.client.HTTPConnection:
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=seconds)
+    line.request("GET", f"/api/v1{path}/events")
+    return line
 
 
 def heard(lines) -> Iterator[dict]:

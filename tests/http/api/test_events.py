@@ -11,7 +11,7 @@ from companion.live import MOST_LISTENERS, News, Room, room
 from companion.storage import db
 from tests.conftest import running_server
 from tests.http.api.rounds import REDO, ROUND_1, ROUND_2, UNDO, bids, codes
-from tests.live.elsewhere import ask, heard, listening
+from tests.live.elsewhere import ask, asks_to_listen, heard, listening
 from tests.live.watching import nobody_watches, soon
 
 LONG, SHORT, AT_ONCE = 60, 0.05, 0
@@ -246,6 +246,24 @@ def test_whichever_process_wrote_it(two_processes, opened, table):
             body = {"entries": [{"type": "ruling", "note": str(seq)}]}
             ask(two_processes, "POST", f"{table}/entries", body, opened["score_key"])
             assert [int(next(ear)["id"]) for ear in ears] == [seq] * 4
+
+
+def test_however_many_listen_entries_are_answered(server, opened, table):
+    """One process, as many as may listen, and five more: those are sent away, everybody else hears every act."""
+    lines = [asks_to_listen(server, table) for _ in range(MOST_LISTENERS + 5)]
+    answers = [line.getresponse() for line in lines]
+    listen = [answer for answer in answers if answer.status == 200]
+    assert [answer.status for answer in answers if answer not in listen] == [503] * 5
+    for seq in range(1, 4):
+        begun = time.monotonic()
+        ruling = {"entries": [{"type": "ruling", "note": str(seq)}]}
+        ask(server, "POST", f"{table}/entries", ruling, opened["score_key"])
+        assert time.monotonic() - begun < 2
+    for answer in listen:
+        assert next(event for event in heard(map(bytes.decode, answer)) if event.get("id") == "3")
+    for answer, line in zip(answers, lines, strict=True):
+        answer.close()
+        line.close()
 
 
 def test_a_server_that_stops_does_not_wait_for_those_who_listen(two_processes, table):
