@@ -111,6 +111,14 @@ def _plain(game, language):
     return re.sub(r"<[^>]*>", " ", sheet(game, language).html)
 
 
+@pytest.mark.parametrize("game", SHEETS)
+def test_the_guide_for_writers_lists_every_anchor(game):
+    guide = (file_of(game, "en").parent / "README.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([a-z0-9-]+)`", guide))
+    anchors = without_codes(shown(game, "en").anchors)
+    assert [anchor for anchor in anchors if anchor not in named and not anchor.startswith("q-")] == []
+
+
 @every_translation
 def test_the_languages_have_the_same_anchors_and_outline(game, language):
     assert without_codes(shown(game, language).anchors) == without_codes(shown(game, "en").anchors)
