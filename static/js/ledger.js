@@ -46,6 +46,12 @@ export async function openLedger(code, told, changed) {
     ledger.table = { ...ledger.base, ...(rows.length && table?.shown), code: ledger.code };
   }
 
+  /** A key may have been handed over, or taken back, since this phone last kept the table. */
+  function believe(may_write) {
+    ledger.base = { ...ledger.base, may_write };
+    ledger.table = { ...ledger.table, may_write };
+  }
+
   /** Fetches what is missing of the log. @returns {Promise<boolean>} whether it is whole */
   async function complete() {
     if (isWhole() || !ledger.base.may_write) return isWhole();
@@ -163,6 +169,7 @@ export async function openLedger(code, told, changed) {
 
   await read();
   if (!ledger.base) return null;
+  if (told) believe(told.may_write);
   await keep();
   start();
 
