@@ -8,6 +8,7 @@ from companion.engine import CODES
 from companion.engine.skull_king import scoring
 from companion.settings import ROOT
 from companion.sheets import SHEETS, sheet
+from companion.sheets.sheet import file_of
 from tests.sheets.reading import WRITTEN, blocks, codes, shown, without_codes
 
 PARTS = [
