@@ -12,6 +12,7 @@ import { once } from "./taps.js";
  * @property {boolean} [pressed]
  * @property {boolean} [isSuggested] marked as a guess
  * @property {boolean} [refused] tapping it says why
+ * @property {string} [text] words in the place of the number
  */
 
 /** @param {{title: unknown, aside?: unknown, keys: Key[], onKey: (key: Key) => void}} pad */
@@ -28,10 +29,10 @@ const rowsOf = (keys) => Math.ceil(places(keys) / 7);
 const places = (keys) => keys.length + keys.filter((key) => key.isWide).length;
 
 const padKey = (key, onKey) => html`
-  <button type="button" class="key ${key.main ? "main" : ""} ${key.isWide ? "wide" : ""} ${key.isSuggested ? "suggested" : ""}" data-value=${key.value} aria-label=${key.label}
+  <button type="button" class="key ${key.text ? "words" : ""} ${key.main ? "main" : ""} ${key.isWide ? "wide" : ""} ${key.isSuggested ? "suggested" : ""}" data-value=${key.value} aria-label=${key.label}
     aria-pressed=${key.pressed ? "true" : "false"} aria-disabled=${key.refused ? "true" : nothing}
     @click=${once(() => onKey(key))}>
-    ${key.caption ? html`<small>${key.caption}</small>` : nothing}<span>${key.value}</span>
+    ${key.caption ? html`<small>${key.caption}</small>` : nothing}<span>${key.text ?? key.value}</span>
   </button>
 `;
 

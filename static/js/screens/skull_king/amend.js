@@ -3,22 +3,30 @@ import { html } from "../../../vendor/lit-html/lit-html.js";
 import { t } from "../../i18n.js";
 import { once } from "../../parts/taps.js";
 import { bidsScreen } from "./bids.js";
+import { late } from "./late.js";
 import { resultScreen } from "./result.js";
 import { stageOf } from "./stage.js";
 
-/** A desk with a recorded entry of a round on it; null when there is none. */
-export function amendDesk(page, round, player, type) {
-  const standing = standingEntry(page.log, round, type);
-  if (!standing) return null;
+/** A desk with a recorded entry of a round on it; null when there is none. @param {string} part `bids`, `result`, or `trick-3` */
+export function amendDesk(page, round, player, part) {
+  const standing = standingEntries(page.log, round);
+  const chosen = standing[part] ? part : Object.keys(standing).find((other) => other !== "bids") ?? "bids";
+  if (!standing[chosen]) return null;
+  const { seq, standing: entry } = standing[chosen];
   const stage = stageOf(page.table.view, round);
-  const parts = ["bids", "result"].filter((part) => standingEntry(page.log, round, part));
-  return { amends: standing.seq, entry: standing.entry, stage, current: player, preview: null, parts };
+  const seats = entry.type === "trick" ? entry.plays.map((play) => play.player) : stage.seats;
+  const current = seats.includes(player) ? player : seats[0];
+  return { amends: seq, entry, stage: { ...stage, seats }, current, preview: null, part: chosen, number: Number(chosen.slice(6)), parts: Object.keys(standing) };
 }
 
-/** The entry of a type that stands for a round: the last one, for an earlier one was voided. */
-function standingEntry(log, round, type) {
-  const act = log.findLast((line) => line.kind === "entry" && line.standing?.type === type && line.round === round);
-  return act && { seq: act.seq, entry: act.standing };
+/** The entries that stand for a round by their part: those since its last bids, for an earlier start was voided. */
+function standingEntries(log, round) {
+  const lines = log.filter((line) => line.kind === "entry" && line.standing && line.round === round);
+  const from = lines.findLastIndex((line) => line.standing.type === "bids");
+  const since = lines.slice(Math.max(0, from));
+  const tricks = since.filter((line) => line.standing.type === "trick").map((line, at) => [`trick-${at + 1}`, line]);
+  const others = ["bids", "result"].map((type) => [type, since.find((line) => line.standing.type === type)]);
+  return Object.fromEntries([others[0], ...tricks, others[1]].filter(([, line]) => line));
 }
 
 /** @param {object} page */
@@ -26,17 +34,25 @@ export function amendScreen(page) {
   const desk = page.amending;
   return html`
     <div class="amend-bar">
-      <div class="segments" role="group" aria-label=${t("amend-part")}>
-        ${part(page, desk, "bids", t("amend-bids"))} ${part(page, desk, "result", t("amend-result"))}
-      </div>
+      <div class="segments" role="group" aria-label=${t("amend-part")}>${shownParts(desk).map((part) => segment(page, desk, part))}</div>
       <button type="button" class="button small far" data-action="leave-as-it-was" @click=${once(() => page.acts.leaveAsItWas())}>${t("amend-leave")}</button>
     </div>
-    ${desk.entry.type === "bids" ? bidsScreen(page, desk) : resultScreen(page, desk)}
+    ${work(page, desk)}
   `;
 }
 
-function part(page, desk, type, text) {
-  return html`<button type="button" class="segment" data-part=${type} ?disabled=${!desk.parts.includes(type)}
-    aria-pressed=${desk.entry.type === type ? "true" : "false"}
-    @click=${once(() => page.acts.correct(desk.stage.round, desk.current, type))}>${text}</button>`;
+function work(page, desk) {
+  if (desk.entry.type === "trick") return late(page, "trick", ({ trickScreen }) => trickScreen(page, desk));
+  return desk.entry.type === "bids" ? bidsScreen(page, desk) : resultScreen(page, desk);
+}
+
+/** Without tricks the result has its place, also while there is none yet. */
+const shownParts = ({ parts }) => (parts.some((part) => part.startsWith("trick")) ? parts : ["bids", "result"]);
+
+function segment(page, desk, part) {
+  const [, number] = part.split("-");
+  const label = number ? t("trick-number", { number: Number(number) }) : t(`amend-${part}`);
+  return html`<button type="button" class="segment" data-part=${part} ?disabled=${!desk.parts.includes(part)} aria-label=${label}
+    aria-pressed=${desk.part === part ? "true" : "false"}
+    @click=${once(() => page.acts.correct(desk.stage.round, desk.current, part))}>${number ?? label}</button>`;
 }

@@ -9,6 +9,9 @@ import { box, pointsButton, rowList, total } from "./rows.js";
 import { role } from "./stage.js";
 import { tieInShort } from "./tie.js";
 
+const USUAL = "grapeshot";
+const OTHER = "cannonball";
+
 /** @param {object} page @param {object} desk the entry in work, null for those who only watch */
 export function bidsScreen(page, desk) {
   const { entry, stage, amends } = desk;
@@ -25,7 +28,7 @@ export function bidProgress({ entry, stage }) {
 }
 
 function bidRow(page, desk, player, before) {
-  const { entry, stage, current } = desk;
+  const { entry, current } = desk;
   const value = typed(entry, player);
   const isNow = page.mayWrite && player === current;
   const seen = page.seat(player);
@@ -37,12 +40,12 @@ function bidRow(page, desk, player, before) {
     state: value === undefined ? "open" : "decided",
     onPick: page.mayWrite ? () => page.acts.pick(player) : null,
     ...(before && !before.rows[player] ? {} : before ? afterRound(page, before, player) : {}),
-    ...(before?.rows[player] ? {} : whileBidding(stage, player, value, isNow)),
+    ...(before?.rows[player] ? {} : whileBidding(desk, player, value, isNow)),
   };
 }
 
-const whileBidding = (stage, player, value, isNow) => ({
-  sub: role(stage, player),
+const whileBidding = ({ entry, stage }, player, value, isNow) => ({
+  sub: [role(stage, player), entry.shots?.[player] === OTHER ? t("shot-cannonball") : ""].filter(Boolean).join(" · "),
   points: html`<span class="total soft">${plain(stage.totals[player])}</span>`,
   end: box(value, { now: isNow }),
   heard: value === undefined ? t("table-no-bid-yet") : t("table-heard-bid", { bid: value }),
@@ -74,13 +77,23 @@ function bidPad(page, { entry, stage, current }) {
   return pad({
     title: t("table-bids-now", { name }),
     aside: open ? t("table-to-go", { count: open }) : "",
-    keys: Array.from({ length: stage.cards + 1 }, (_, bid) => ({
-      value: bid,
-      label: t("table-key-bid", { name, count: bid }),
-      pressed: bid === value,
-    })),
-    onKey: (key) => page.acts.number(key.value),
+    keys: [
+      ...Array.from({ length: stage.cards + 1 }, (_, bid) => ({
+        value: bid,
+        label: t("table-key-bid", { name, count: bid }),
+        pressed: bid === value,
+      })),
+      ...shotKey(entry, current, name),
+    ],
+    onKey: (key) => (key.shot ? page.acts.bonus(current, "shot", key.shot) : page.acts.number(key.value)),
   });
+}
+
+/** One tap more for a cannonball, before the bid or after it; grapeshot is what everybody has. */
+function shotKey({ shots }, player, name) {
+  if (!shots) return [];
+  const isOther = shots[player] === OTHER;
+  return [{ value: OTHER, text: t("shot-cannonball"), label: t("shot-key", { name }), isWide: true, pressed: isOther, shot: isOther ? USUAL : OTHER }];
 }
 
 function confirmBids(page, { entry, stage, amends }) {

@@ -11,13 +11,35 @@ const MARK = { mermaids: ["pirate", "mermaid"], pirates: ["king", "pirate"], sku
 
 /** @param {object} seen a row of the preview @returns {boolean} whether any bonus can be taken */
 export const mayEarnBonus = (seen) =>
-  Boolean(seen?.counts) && FIELDS.some((field) => seen.fields[field].some(({ value, refusal }) => value && !refusal));
+  (Boolean(seen?.counts) && FIELDS.some((field) => seen.fields[field].some(({ value, refusal }) => value && !refusal))) || mayAlly(seen);
+
+const mayAlly = (seen) => Boolean(seen?.fields.loot?.some(({ count, refusal }) => count || !refusal));
 
 /** @param {object} page @param {object} desk @param {string} player the row's */
 export function bonusPanel(page, desk, player) {
   const seen = desk.preview.rows[player];
-  const row = desk.entry.rows[player];
-  return html`<div class="bonuses">${FIELDS.map((field) => fieldset(page, player, field, seen.fields[field], row))}</div>`;
+  const row = seen.row ?? desk.entry.rows[player];
+  return html`<div class="bonuses">${FIELDS.map((field) => fieldset(page, player, field, seen.fields[field], row))}${seen.fields.loot ? alliances(page, desk, player, seen.fields.loot) : nothing}</div>`;
+}
+
+/** With whom a Loot has allied this player: one tap stands in both rows, a second one for a second alliance. */
+const alliances = (page, desk, player, allies) => html`
+  <fieldset data-bonus="loot">
+    <legend>${t("loot-with")}</legend>
+    <div class="chips">${allies.map((ally) => allyChip(page, desk, player, ally))}</div>
+  </fieldset>
+`;
+
+function allyChip(page, { entry }, player, { value: partner, count, points, refusal }) {
+  const typed = (entry.rows[player]?.loot ?? []).filter((ally) => ally === partner).length;
+  const tap = () => (refusal && !typed ? page.acts.refused(refusal) : page.acts.bonus(player, "loot", { partner, count: refusal ? 0 : count + 1 }));
+  const name = page.names[partner];
+  return html`
+    <button type="button" class="chip" data-value=${partner} aria-pressed=${count ? "true" : "false"} aria-disabled=${refusal && !count ? "true" : nothing}
+      aria-label=${t("loot-chip", { name, count })} @click=${once(tap)}>
+      <span class="name">${name}</span>${count > 1 ? html`<span class="number">×${count}</span>` : nothing}<small>${signed(points * Math.max(1, count))}</small>
+    </button>
+  `;
 }
 
 const fieldset = (page, player, field, values, row) => html`

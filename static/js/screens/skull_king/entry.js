@@ -1,40 +1,74 @@
-/** Half-typed bids and results: values that are replaced, never changed. What is possible says the preview. */
+/** Half-typed bids, tricks and results: values that are replaced, never changed. What is possible says the preview. */
 
 /** @param {object} view @returns {string[]} the ids of those who play this round, in seat order */
 export const seatsIn = (view) => view.players.filter((player) => !player.left).map((player) => player.id);
 
-/** @param {object} view @returns {object | null} the entry that the game waits for, with nothing typed */
-export function blank(view) {
-  if (view.phase === "bidding") return { type: "bids", bids: {} };
-  if (view.phase === "playing") return { type: "result", rows: {} };
+/** @param {object} view @param {string} way how the round is told: `trick` or `result` @returns {object | null} the entry that the game waits for, with nothing typed */
+export function blank(view, way) {
+  if (view.phase === "bidding") return { type: "bids", bids: {}, ...usualShots(view) };
+  if (view.phase === "playing") return way === "trick" ? { type: "trick", plays: [] } : { type: "result", rows: {} };
   return null;
 }
 
-/** The entry without what was typed for those who have gone home. */
+/** Where shots are played everybody has the usual one, until said otherwise. */
+function usualShots(view) {
+  const shots = view.allowed.find((offer) => offer.type === "bids")?.shots;
+  return shots && { shots: Object.fromEntries(Object.entries(shots).map(([player, words]) => [player, words[0]])) };
+}
+
+/** The entry without what was typed for those who have gone home, or out of their turn. */
 export function among(entry, seats) {
+  if (entry.type === "trick") return { ...entry, plays: entry.plays.every(({ player }) => seats.includes(player)) ? entry.plays : [] };
   const field = entry.type === "bids" ? "bids" : "rows";
   return { ...entry, [field]: Object.fromEntries(Object.entries(entry[field]).filter(([player]) => seats.includes(player))) };
 }
 
-/** @returns {number | undefined} what is typed for a player: the bid, or the tricks */
-export const typed = (entry, player) => (entry.type === "bids" ? entry.bids[player] : entry.rows[player]?.tricks);
+/** @returns {number | string | undefined} what is typed for a player: the bid, the tricks, or the card */
+export function typed(entry, player) {
+  if (entry.type === "bids") return entry.bids[player];
+  if (entry.type === "trick") return entry.plays.find((play) => play.player === player)?.card;
+  return entry.rows[player]?.tricks;
+}
 
 /** @returns {string[]} those for whom nothing is typed */
 export const missing = (entry, seats) => seats.filter((player) => typed(entry, player) === undefined);
 
-/** The entry with a number typed; other tricks than before drop the bonuses of the row. */
+/** The entry with a number or a card typed; other tricks than before drop the bonuses of the row. */
 export function withNumber(entry, player, value) {
   if (entry.type === "bids") return { ...entry, bids: { ...entry.bids, [player]: value } };
-  const row = entry.rows[player]?.tricks === value ? entry.rows[player] : { tricks: value };
+  if (entry.type === "trick") return { ...entry, plays: withPlay(entry.plays, { player, card: value }) };
+  const row = entry.rows[player]?.tricks === value ? entry.rows[player] : { tricks: value, ...allies(entry.rows[player]) };
   return { ...entry, rows: { ...entry.rows, [player]: row } };
 }
 
+const withPlay = (plays, play) =>
+  plays.some(({ player }) => player === play.player) ? plays.map((other) => (other.player === play.player ? play : other)) : [...plays, play];
+
+const allies = (row) => row?.loot && { loot: row.loot };
+
+/** The entry without the card laid last. */
+export const withoutLastCard = (entry) => ({ ...entry, plays: entry.plays.slice(0, -1) });
+
 /** The entry with a bonus of a row set, or taken off where it stands already. */
 export function withBonus(entry, player, field, value) {
+  if (field === "plays") return { ...entry, plays: value };
+  if (field === "shot") return { ...entry, shots: { ...entry.shots, [player]: value } };
+  if (field === "destroyed") return { ...entry, destroyed: value };
+  if (field === "loot") return allied(entry, player, value);
   const row = { ...entry.rows[player] };
   if (field === "fourteens") row.fourteens = toggled(row.fourteens ?? [], value);
-  else row[field] = row[field] === value ? (value === true ? false : 0) : value;
+  else if (row[field] === value) delete row[field];
+  else row[field] = value;
   return { ...entry, rows: { ...entry.rows, [player]: row } };
+}
+
+/** An alliance stands in both rows. @param {{partner: string, count: number}} value how many there are of the two */
+function allied(entry, player, { partner, count }) {
+  const withAllies = (one, other) => {
+    const others = (entry.rows[one]?.loot ?? []).filter((ally) => ally !== other);
+    return { ...entry.rows[one], loot: [...others, ...Array(count).fill(other)] };
+  };
+  return { ...entry, rows: { ...entry.rows, [player]: withAllies(player, partner), [partner]: withAllies(partner, player) } };
 }
 
 /** @returns {boolean} whether a bonus is typed */

@@ -3,29 +3,47 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { t } from "../../i18n.js";
 import { amendDesk, amendScreen } from "./amend.js";
 import { bidProgress, bidsScreen } from "./bids.js";
-import { among, blank, missing, next, typed, withBonus, withNumber } from "./entry.js";
+import { among, blank, missing, next, typed, withBonus, withNumber, withoutLastCard } from "./entry.js";
 import { logLine, rulingLine } from "./log.js";
 import { resultProgress, resultScreen } from "./result.js";
+import { late } from "./late.js";
 import { rowDialog } from "./row_dialog.js";
 import { ruling } from "./ruling.js";
 import { sheetPanel } from "./sheet.js";
-import { running } from "./stage.js";
+import { stageFor } from "./stage.js";
 import { tie } from "./tie.js";
+import { wayOf } from "./ways.js";
 
 /** The running round. */
 function screen(page) {
   const desk = page.desk;
+  if (desk.entry.type === "trick") return late(page, "trick", ({ trickScreen }) => trickScreen(page, desk));
   return html`${tie(page)}${desk.entry.type === "bids" ? bidsScreen(page, desk) : resultScreen(page, desk)}`;
 }
 
 /** A desk for what the game waits for; null when it waits for nothing. */
 function desk(view, draft) {
-  const stage = running(view);
-  const entry = draft ? among(draft.entry, stage.seats) : blank(view);
-  if (!entry) return null;
-  const current = stage.seats.includes(draft?.current) ? draft.current : next(entry, stage.seats, stage.seats.at(-1));
+  const said = draft?.entry ?? blank(view, wayOf(view));
+  if (!said) return null;
+  const stage = stageFor(view, said);
+  const entry = among(said, stage.seats);
+  const isHeld = stage.seats.includes(draft?.current) && !(entry.type === "trick" && entry.plays.length);
+  const current = isHeld ? draft.current : next(entry, stage.seats, stage.seats.at(-1));
   return { entry, stage, current };
 }
+
+/** The card laid last comes up again before anything recorded does. @returns {boolean} whether there was one */
+function takeBack(page) {
+  const { entry } = page.inHand ?? {};
+  if (entry?.type !== "trick" || !entry.plays.length || page.amending) return false;
+  const { player } = entry.plays.at(-1);
+  page.acts.bonus(player, "plays", withoutLastCard(entry).plays);
+  page.acts.pick(player);
+  return true;
+}
+
+/** What was recorded and taken back, as it is laid on the desk: a trick without the card that settled it. */
+const laidBack = (entry) => (entry.type === "trick" ? withoutLastCard(entry) : entry);
 
 function headline(page, panel) {
   const { view } = page.table;
@@ -54,19 +72,27 @@ function standing(page, desk) {
   if (entry.type === "bids" && rounds.length && !desk.amends && missing(entry, stage.seats).length === stage.seats.length) {
     return t("table-points-of", { round: rounds.at(-1).round });
   }
-  return page.mayWrite ? progress(desk) : watched(page.table.view);
+  return page.mayWrite || desk.entry.type === "trick" ? progress(page, desk) : watched(page.table.view);
 }
 
-const progress = (desk) => (desk.entry.type === "bids" ? bidProgress(desk) : resultProgress(desk));
+const PROGRESS = { bids: bidProgress, result: resultProgress, trick: trickProgress };
+/** How far the round is: “trick 3 of 5”. */
+function trickProgress({ amends, number }, { table: { view } }) {
+  return amends ? t("trick-number", { number }) : t("trick-of", { number: view.tricks_recorded + 1, cards: view.cards });
+}
+
+const progress = (page, desk) => PROGRESS[desk.entry.type](desk, page);
 
 const watched = (view) => (view.phase === "playing" ? t("table-bids-for-tricks", { bids: view.players.reduce((sum, { bid }) => sum + (bid ?? 0), 0), cards: view.cards }) : nothing);
 
 /** What a screen reader hears after a number is typed: what, and whose turn is next. */
 function heard(page, entry, player, nextPlayer) {
   const key = entry.type === "bids" ? "table-key-bid" : "table-key-took";
-  const said = t(key, { name: page.names[player], count: typed(entry, player) });
-  return nextPlayer === player ? said : `${said}. ${t("table-next", { name: page.names[nextPlayer] })}`;
+  const said = entry.type === "trick" ? t("trick-heard", { name: nameOf(page, player) }) : t(key, { name: page.names[player], count: typed(entry, player) });
+  return nextPlayer === player ? said : `${said}. ${t("table-next", { name: nameOf(page, nextPlayer) })}`;
 }
+
+const nameOf = (page, player) => page.names[player] ?? t("trick-graybeard");
 
 /** Everybody's total after each round, from 0 on, for the chart. */
 function chartLines(page) {
@@ -78,13 +104,19 @@ function chartLines(page) {
   }));
 }
 
+/** A round may be told by its tricks or by its numbers, whichever lies on the desk now. */
+const mayLie = ({ table: { view } }, { type }) => ["trick", "result"].includes(type) && view.allowed.some((offer) => offer.type === type);
+
 export const skullKing = {
   screen,
   desk,
   headline,
   heard,
   chartLines,
-  wantsPreview: (entry) => entry.type === "result",
+  takeBack,
+  laidBack,
+  mayLie,
+  wantsPreview: (entry) => entry.type !== "bids",
   withNumber,
   withBonus,
   missing,

@@ -3,7 +3,7 @@ import { html } from "../../../vendor/lit-html/lit-html.js";
 import { sentence, t } from "../../i18n.js";
 import { signed } from "../../parts/numbers.js";
 
-const BID_LINES = ["bid_made", "zero_made", "bid_missed", "zero_missed"];
+const BID_LINES = ["bid_made", "zero_made", "bid_missed", "zero_missed", "direct_hit", "grazed", "cannonball", "shot_missed"];
 
 /** @param {{bid: number, tricks: number, lines: object[]}} row @returns {string} “bid 2, took 2 · King took a Pirate” */
 export function inShort(row) {

@@ -8,21 +8,19 @@ import { bonusesInShort } from "./lines.js";
 import { mayEarnBonus } from "./bonus.js";
 import { role } from "./stage.js";
 import { box, pointsButton, rowList } from "./rows.js";
+import { powersButton, wayButton } from "./ways.js";
 
 /** @param {object} page @param {object} desk the entry in work */
 export function resultScreen(page, desk) {
   const rows = desk.stage.seats.map((player) => resultRow(page, desk, player));
   return html`
     ${rowList(rows, t("table-players"))}
-    ${page.mayWrite ? html`<div class="foot">${resultPad(page, desk)}${confirmResult(page, desk)}</div>` : nothing}
+    ${page.mayWrite ? html`<div class="foot">${resultPad(page, desk)}<div class="record-line">${desk.amends ? nothing : html`${wayButton(page, "trick")}${powersButton(page)}`}${confirmResult(page, desk)}</div></div>` : nothing}
   `;
 }
 
 /** How far the tricks are given out. */
-export function resultProgress({ entry, stage }) {
-  const took = stage.seats.reduce((sum, player) => sum + (typed(entry, player) ?? 0), 0);
-  return t("table-tricks-of", { tricks: took, cards: stage.cards });
-}
+export const resultProgress = (desk) => t("table-tricks-of", { tricks: desk.stage.cards - left(desk), cards: desk.stage.cards });
 
 /** The tricks that only one can still have taken, as the preview suggests. */
 const suggested = (desk, player) =>
@@ -39,7 +37,7 @@ function resultRow(page, desk, player) {
     seat: page.seat(player).number,
     now: isNow,
     state: value !== undefined ? "decided" : suggestion !== undefined ? "suggested" : "open",
-    sub: page.mayWrite ? resultSub(stage.bids[player], preview?.rows?.[player], suggestion) : role(stage, player),
+    sub: page.mayWrite ? resultSub(page, desk, player, suggestion) : role(stage, player),
     points: points(page, desk, player),
     end: page.mayWrite ? box(value, { now: isNow, suggestion }) : bidShown(stage.bids[player]),
     heard: !page.mayWrite ? t("table-bid", { bid: stage.bids[player] }) : value === undefined ? t("table-no-tricks-yet") : t("table-heard-tricks", { tricks: value }),
@@ -50,10 +48,13 @@ function resultRow(page, desk, player) {
 /** What those see who only watch: the bid, and that it is one. */
 const bidShown = (bid) => html`<span class="total"><span class="number">${bid}</span><small>${t("table-bid-word")}</small></span>`;
 
-function resultSub(bid, seen, suggestion) {
-  const said = [t("table-bid", { bid })];
+function resultSub(page, { stage, amends, preview }, player, suggestion) {
+  const said = [t("table-bid", { bid: stage.bids[player] })];
+  const won = amends ? 0 : page.seat(player).won?.tricks;
+  if (stage.shots?.[player] === "cannonball") said.push(t("shot-cannonball"));
+  if (won) said.push(t("trick-won-so-far", { tricks: won }));
   if (suggestion !== undefined) said.push(t("table-left-over", { tricks: suggestion }));
-  return [...said, ...bonusesInShort(seen?.lines ?? [])].join(" · ");
+  return [...said, ...bonusesInShort(preview?.rows?.[player]?.lines ?? [])].join(" · ");
 }
 
 function points(page, desk, player) {
@@ -79,12 +80,35 @@ function resultPad(page, desk) {
   return pad({
     title: t("table-took-now", { name }),
     aside: t("table-tricks-left", { count: left(desk) }),
-    keys: [bid, ...values].map((tricks) => trickKey(desk, name, tricks, fields[tricks]?.refusal)),
-    onKey: (key) => (key.refusal ? page.acts.refused(key.refusal) : page.acts.number(key.value)),
+    keys: [...[bid, ...values].map((tricks) => trickKey(desk, name, tricks, fields[tricks]?.refusal)), ...destroyedKey(desk)],
+    onKey: (key) => (key.refusal ? page.acts.refused(key.refusal) : key.isDestroyed ? page.acts.bonus(null, "destroyed", key.next) : page.acts.number(key.value)),
   });
 }
 
-const left = ({ entry, stage }) => stage.cards - stage.seats.reduce((sum, player) => sum + (typed(entry, player) ?? 0), 0);
+/** Tricks that are given out: everybody’s, and those that nobody won. */
+const left = ({ entry, stage, preview }) =>
+  stage.cards - stage.seats.reduce((sum, player) => sum + (typed(entry, player) ?? 0), 0) - (entry.destroyed ?? preview?.destroyed?.value ?? 0);
+
+/** How many tricks nobody won, where there can be such: each tap is one more, then none again. */
+function destroyedKey({ entry, preview }) {
+  const { value, values = [] } = preview?.destroyed ?? {};
+  if (values.length < 2) return [];
+  const now = entry.destroyed ?? value;
+  const possible = values.filter(({ refusal }) => !refusal).map((one) => one.value);
+  const next = possible.find((one) => one > (now ?? 0)) ?? possible[0];
+  const refusal = next === undefined || next === now ? values.find((one) => one.refusal)?.refusal : null;
+  return [{
+    value: "destroyed",
+    text: t("destroyed-key", { count: now ?? 0 }),
+    label: t("destroyed-key-label", { count: now ?? 0, next: next ?? 0 }),
+    isWide: true,
+    pressed: Boolean(now),
+    isDestroyed: true,
+    next,
+    refused: Boolean(refusal),
+    refusal,
+  }];
+}
 
 function trickKey({ entry, stage, current, ...desk }, name, tricks, refusal) {
   const isBid = tricks === stage.bids[current];
@@ -105,13 +129,21 @@ function trickKey({ entry, stage, current, ...desk }, name, tricks, refusal) {
 function confirmResult(page, desk) {
   const open = missing(desk.entry, desk.stage.seats);
   const rest = open.length === 1 ? suggested(desk, open[0]) : undefined;
-  const refusal = open.length ? null : desk.preview?.refusal;
+  const lost = open.length ? null : desk.preview?.destroyed?.suggestion;
+  const refusal = open.length || lost ? null : desk.preview?.refusal;
   return confirmButton({
-    text: confirmText(page, desk, open, rest, refusal),
+    text: lost ? t("destroyed-record", { count: lost }) : confirmText(page, desk, open, rest, refusal),
     isReady: (!open.length && !refusal) || rest !== undefined,
     isBusy: page.busy,
-    onConfirm: () => (refusal ? page.acts.refused(refusal) : rest !== undefined ? page.acts.confirmWith(open[0], rest) : page.acts.confirm()),
+    onConfirm: () => (lost ? recordWithLost(page, lost) : refusal ? page.acts.refused(refusal) : rest !== undefined ? page.acts.confirmWith(open[0], rest) : page.acts.confirm()),
   });
+}
+
+/** What is left over with all rows in can only be tricks that nobody won. */
+async function recordWithLost(page, lost) {
+  page.acts.bonus(null, "destroyed", lost);
+  await page.acts.look();
+  return page.acts.confirm();
 }
 
 function confirmText(page, { stage, amends }, open, rest, refusal) {

@@ -17,7 +17,7 @@ export function sheetPanel(page) {
 
 const roundRow = (page, view, round) => html`
   <tr data-round=${round.round}>
-    <th scope="row"><span class="number">${round.round}</span><small>${t(round.tiebreak ? "sheet-tiebreak" : "sheet-cards", { count: round.cards })}</small></th>
+    <th scope="row"><span class="number">${round.round}</span><small>${t(round.tiebreak ? "sheet-tiebreak" : "sheet-cards", { count: round.cards })}</small>${round.destroyed ? html`<small>${t("sheet-destroyed", { count: round.destroyed })}</small>` : nothing}</th>
     ${view.players.map(({ id }) => cell(page, round, id))}
   </tr>
 `;
@@ -25,12 +25,18 @@ const roundRow = (page, view, round) => html`
 function cell(page, round, player) {
   const row = round.rows[player];
   if (!row) return html`<td class="away">·</td>`;
-  const inside = html`<span class="bid-tricks" aria-hidden="true">${row.bid}·${row.tricks}</span><span class="number ${tone(row.points)}">${signed(row.points)}</span><span class="unseen">${t("table-bid-took", { bid: row.bid, tricks: row.tricks })}</span>`;
+  const inside = html`<span class="bid-tricks" aria-hidden="true">${row.bid}·${row.tricks}${marks(row)}</span><span class="number ${tone(row.points)}">${signed(row.points)}</span><span class="unseen">${[t("table-bid-took", { bid: row.bid, tricks: row.tricks }), ...markWords(row)].join(", ")}</span>`;
   const tap = page.mayWrite
     ? () => page.acts.correct(round.round, player, "result")
     : () => page.acts.open({ kind: "row", player, round: round.round });
   return html`<td><button type="button" class="cell ${row.bid === row.tricks ? "made" : ""}" data-player=${player} data-round=${round.round} @click=${once(tap)}>${inside}</button></td>`;
 }
+
+/** What changed the bid or went with it, as a sign beside it: a cannonball, Harry’s change, a wager. */
+const MARKS = { cannonball: "●", harry: "↕", wager_won: "⚓", wager_lost: "⚓", loot: "+" };
+const marked = (row) => [...(row.shot === "cannonball" ? ["cannonball"] : []), ...row.lines.map(({ code }) => code).filter((code) => code in MARKS && code !== "cannonball")];
+const marks = (row) => marked(row).map((code) => MARKS[code]).join("");
+const markWords = (row) => marked(row).map((code) => t(`sheet-mark-${code}`));
 
 /** The round that is being played shows its bids. */
 function running(page, view) {

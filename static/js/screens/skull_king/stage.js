@@ -12,6 +12,7 @@ export function running(view) {
     leader: view.leader,
     seats: seatsIn(view),
     bids: Object.fromEntries(view.players.map((player) => [player.id, player.bid])),
+    shots: Object.fromEntries(view.players.map((player) => [player.id, player.shot])),
     totals: Object.fromEntries(view.players.map((player) => [player.id, player.total])),
   };
 }
@@ -25,8 +26,22 @@ export function stageOf(view, round) {
     ...done,
     seats: view.players.map((player) => player.id).filter((player) => player in done.rows),
     bids: Object.fromEntries(rows.map(([player, row]) => [player, row.bid])),
+    shots: Object.fromEntries(rows.map(([player, row]) => [player, row.shot])),
     totals: Object.fromEntries(rows.map(([player, row]) => [player, row.total - row.points])),
   };
+}
+
+/** @param {object} view @param {object} entry in work @returns the running round, with those who act in it in their order */
+export function stageFor(view, entry) {
+  const stage = running(view);
+  const trick = entry?.type === "trick" && view.allowed.find((offer) => offer.type === "trick");
+  return trick ? { ...stage, seats: ordered(trick.order, entry.plays[0]?.player) } : stage;
+}
+
+/** The order of play with whoever has led in front. */
+function ordered(order, leader) {
+  const at = Math.max(0, order.indexOf(leader));
+  return [...order.slice(at), ...order.slice(0, at)];
 }
 
 /** What a row says of the first trick: who deals, who leads. */
