@@ -4,6 +4,7 @@ import { t } from "../../i18n.js";
 import { clock } from "../../parts/clock.js";
 import { once } from "../../parts/taps.js";
 import { said } from "../log.js";
+import { ruleLink } from "../rules_link.js";
 import { copyMine, dropMine, isShutOut, isTheSame, keepMine, putRight, tryAgain, wayBack } from "./decide.js";
 
 /** @param {object} page */
@@ -14,7 +15,7 @@ export function conflict(page) {
   return {
     title: t(isRace ? "conflict-title" : "refused-title"),
     content: html`<div class="stack conflict">
-      <p>${isRace ? t(isTheSame(page) ? "conflict-same" : "conflict-why") : reason(page, row.refused)}</p>
+      <p>${isRace ? t(isTheSame(page) ? "conflict-same" : "conflict-why") : reason(page, row.refused)} ${row.refused.status === 409 ? ruleLink(page, row.refused.body?.code) : nothing}</p>
       ${acts(t(isRace ? "conflict-theirs" : "refused-stands"), isRace ? theirs(page, row.refused.theirs) : standing(page), "theirs")}
       ${acts(t("conflict-mine", { count: page.ledger.rows.length }), mine(page), "mine")}
       ${isRace ? race(page) : refused(page, row)}
