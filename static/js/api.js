@@ -2,6 +2,9 @@
 
 /** @typedef {{status: number, body: any, waitSeconds?: number}} Answer `waitSeconds`: when to come again */
 
+/** Whether nobody answers, or a proxy says that nobody does. @param {Answer} answer */
+export const isGone = ({ status }) => [0, 502, 503, 504].includes(status);
+
 const ANSWERS_WITHIN_MILLISECONDS = 20_000;
 
 /**

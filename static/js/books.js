@@ -59,6 +59,13 @@ export const addRow = (row, shown) =>
     return { ...row, id };
   });
 
+/** Keeps a table that the house does not know yet, and that it is to be opened there. @param {Book} book @param {Row} row */
+export const openBook = (book, row) =>
+  within("readwrite", async (tables, outbox) => {
+    await tables.put({ ...book, seen: Date.now() });
+    await outbox.put(row);
+  });
+
 /** These acts are in the house's log now, and this is how the table stands there. */
 export const confirm = (code, sent, base) =>
   within("readwrite", async (tables, outbox) => {

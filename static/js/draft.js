@@ -1,6 +1,7 @@
 /** Half-typed entries, kept on this phone until they are recorded: a reload loses nothing. */
 
 const MOST_KEPT = 4;
+const SAT = "companion:sat";
 const place = (code) => `half-typed:${code}`;
 const correcting = (code) => `correcting:${code}`;
 
@@ -34,6 +35,12 @@ export function moveDrafts(from, to) {
   write(to, Object.entries(read(from)));
   write(from, []);
 }
+
+/** This phone has sat at a table. */
+export const rememberSitting = () => store(SAT, true);
+
+/** Whether it ever has. */
+export const hasSat = () => stored(SAT) === true;
 
 const read = (code) => stored(place(code)) ?? {};
 const write = (code, drafts) => store(place(code), drafts.length ? Object.fromEntries(drafts) : null);

@@ -67,7 +67,7 @@ export async function openLedger(code, told, changed) {
   async function follow() {
     ledger.isJudging = false;
     if (!isStarted || !isWhole()) return;
-    const { picture, judged } = await judge.follow(ledger.base.game, ledger.lines, ledger.rows);
+    const { picture, judged } = await judge.follow(ledger.base.game, ledger.lines, ledger.rows.filter(isOnTable));
     ledger.isJudging = !judged.at(-1)?.refusal;
     if (judged.length) await keepJudged(judged);
     const isAsTold = ledger.rows.length || isSame(picture.view, ledger.base.view);
@@ -132,7 +132,7 @@ export async function openLedger(code, told, changed) {
   /** Kept, sent, and judged by the house. What it refuses was never shown as taken, and stays with whoever typed it. */
   async function writeThere(kind, body, key) {
     if (kind === "undo" && ledger.rows.some(({ line }) => !line)) return takeBackUnjudged();
-    const after = ledger.rows.filter(({ line }) => line).length + ledger.base.seq;
+    const after = ledger.rows.filter((row) => row.line && isOnTable(row)).length + ledger.base.seq;
     await post({ code: ledger.code, key, call: kind, body, after, line: null, made_at: Date.now() });
     await send();
     await inTurn(reread);
@@ -199,14 +199,24 @@ export async function openLedger(code, told, changed) {
       const acts = await here("log", {});
       return acts ? { status: 200, body: { entries: acts.map((act) => signed(ledger, act)) } } : api.log(ledger.code);
     },
-    /** The next table of the same people, under a code of its own. */
+    /** The next table of the same people; where the house cannot be reached it is opened here. */
     async rematch(key) {
       await send();
-      return api.rematch(ledger.code, { key });
+      const isSent = !ledger.rows.length;
+      const answer = isSent ? await api.rematch(ledger.code, { key }) : { status: 0, body: null };
+      if (!api.isGone(answer) || !ledger.isJudging) return answer;
+      const { canOpenHere, openHere } = await import("./opening.js");
+      if (!canOpenHere()) return answer;
+      const asked = await askHere("rematch", {});
+      const opened = await openHere({ ...asked.body, key }, ledger.code);
+      return { status: opened.code ? 201 : 409, body: opened.refusal ?? { code: opened.code } };
     },
     goOn,
   });
 }
+
+/** The opening itself is no act at the table. */
+const isOnTable = ({ call }) => call !== "open" && call !== "rematch";
 
 /** An act with who wrote it and when, as far as this phone knows. */
 function signed({ base, lines, rows }, act) {

@@ -1,12 +1,12 @@
 /** Opening a table: who sits where, who deals, and off to the first bids. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { newKey } from "./api.js";
-import { ready, t } from "./i18n.js";
+import { isGone, newKey } from "./api.js";
+import { ready, sentence, t } from "./i18n.js";
 import { agreed, optionsFold } from "./parts/options.js";
 import { nameChips, seatRows } from "./parts/seats.js";
 import { closedUp, mistakeIn, moved, seat, seatsOf, sounds, taken, withPlaces } from "./parts/seats_list.js";
 import { openTable, refusedSeats } from "./parts/seats_opening.js";
-import { distinct, draft, dropDraft, keepDraft, names, rememberNames } from "./parts/seats_memory.js";
+import { distinct, draft, dropDraft, keepDraft, lastTable, names, rememberNames, rememberTable } from "./parts/seats_memory.js";
 import { once } from "./parts/taps.js";
 
 const CHIPS_AT_FIRST = 8;
@@ -14,7 +14,7 @@ const BOUNCE = 300; // milliseconds
 
 const start = JSON.parse(document.getElementById("start").textContent);
 const root = document.getElementById("new-table");
-const before = start.again ?? start.last;
+const before = start.again ?? start.last ?? lastTable();
 const of = start.again?.code ?? "";
 
 const table = { ...asBefore(), ...draft(of) };
@@ -111,7 +111,7 @@ function withNames(id, said) {
 
 function known() {
   const here = new Set(seated().map(({ name }) => sounds(name)));
-  const absent = distinct([...page.shed, ...(start.last?.players ?? []), ...names()]).filter((name) => !here.has(sounds(name)));
+  const absent = distinct([...page.shed, ...(before?.players ?? []), ...names()]).filter((name) => !here.has(sounds(name)));
   if (!absent.length) return nothing;
   const more = page.allNames ? 0 : absent.length - CHIPS_AT_FIRST;
   return html`
@@ -198,11 +198,23 @@ async function submit(event) {
   const stuck = seated().find((one) => mistakeIn(table.seats, one)) ?? (seated().length < limits().fewest && table.seats[seated().length]);
   if (stuck) return fieldOf(stuck.id).focus();
   show({ isBusy: true });
-  const answer = await openTable(asked(), start.again);
+  const answer = await orHere(await openTable(asked(), start.again));
   if (answer.status === 200 || answer.status === 201) return go(answer.body.code);
   show({ isBusy: false, ...refusalIn(answer) });
   const wrong = Object.keys(page.refused)[0];
   if (wrong) fieldOf(Number(wrong)).focus();
+}
+
+/** Where the house cannot be reached the table is opened on this phone, if that can be. */
+async function orHere(answer) {
+  if (!isGone(answer)) return answer;
+  const { canOpenHere, openHere } = await import("./opening.js");
+  if (!canOpenHere()) return answer;
+  const { again } = start;
+  const isRematch = again?.may_write && again.game === table.game;
+  const { code, refusal } = await openHere(asked(), isRematch ? again.code : null).catch(() => ({}));
+  if (code) return { status: 201, body: { code } };
+  return refusal ? { status: 409, body: { detail: sentence(`${refusal.family}-${refusal.code}`, refusal.facts) } } : answer;
 }
 
 /** What is asked for; the same table asked for again carries the same key. */
@@ -227,6 +239,7 @@ function refusalIn({ status, body }) {
 
 function go(code) {
   rememberNames(seated().map(({ name }) => name.trim()));
+  rememberTable({ game: table.game, players: seated().map(({ name }) => name.trim()), first: seated().indexOf(first()), options: table.options });
   dropDraft();
   location.assign(`/tables/${code}`);
 }

@@ -1,8 +1,9 @@
 /** The table page: a function of the view. What people tap becomes an act; every act draws the page anew. */
 import { render } from "../vendor/lit-html/lit-html.js";
 import { movedTo } from "./books.js";
-import { moveDrafts } from "./draft.js";
+import { moveDrafts, rememberSitting } from "./draft.js";
 import { listenForNews } from "./feed.js";
+import { idle } from "./engine.js";
 import { ready } from "./i18n.js";
 import { openLedger } from "./ledger.js";
 import { send } from "./outbox.js";
@@ -13,6 +14,7 @@ import { showActs } from "./screens/acts/show.js";
 import { screen } from "./screens/frame.js";
 import { gameOf } from "./screens/games.js";
 import { listen } from "./screens/keyboard.js";
+import { fetchRest } from "./screens/later.js";
 import { openPage, pageTitle } from "./screens/page.js";
 
 const root = document.querySelector("#table");
@@ -70,6 +72,7 @@ async function sitDown() {
   document.documentElement.dataset.game = ledger.table.game;
   const [game] = await Promise.all([coming ?? gameOf(ledger.table.game), ready]);
   page = openPage(ledger, game);
+  page.draw = draw;
   page.acts = { ...showActs(page, draw), ...deskActs(page, draw), ...bookActs(page, draw) };
   root.replaceChildren();
   addEventListener("popstate", () => page.acts.follow());
@@ -79,12 +82,15 @@ async function sitDown() {
   page.acts.follow();
   page.acts.look();
   page.acts.correctOn();
+  rememberSitting();
   send();
   attend();
 }
 
 /** Nobody waits for this: it comes when the first screen is there. */
 async function attend() {
+  await idle();
+  await fetchRest(page);
   page.phone = (await import("./install/at_table.js")).attend(page, draw);
   page.phone.follow();
 }

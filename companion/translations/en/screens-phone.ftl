@@ -47,3 +47,5 @@ nowhere-again = Try again
 
 table-no-rematch = No connection to the house, and this phone cannot open a table by itself. Try again in a moment.
 menu-unopened = The code for watching comes as soon as the house can be reached.
+home-kept = On this phone
+home-unsent = not sent yet: { $count }

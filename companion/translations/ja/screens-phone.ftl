@@ -47,3 +47,5 @@ nowhere-again = もう一度試す
 
 table-no-rematch = 店に接続できず、この端末だけではテーブルを開けません。少し待ってからもう一度試してください。
 menu-unopened = 観戦用コードは、店につながると表示されます。
+home-kept = この端末にあるテーブル
+home-unsent = 未送信：{ $count }

@@ -47,3 +47,5 @@ nowhere-again = 再试一次
 
 table-no-rematch = 连不上店里，这部手机也无法自行开桌。请稍后再试。
 menu-unopened = 连上店里后就会有旁观用的代码。
+home-kept = 在这部手机上
+home-unsent = 未发送：{ $count }

@@ -2,6 +2,7 @@
 import { sounds } from "./seats_list.js";
 
 const NAMES = "companion:names";
+const LAST = "companion:last";
 const DRAFT = "companion:new";
 const MOST_NAMES = 60;
 const DRAFT_LASTS = 12 * 60 * 60 * 1000;
@@ -11,6 +12,12 @@ export const names = () => read(NAMES) ?? [];
 
 /** @param {string[]} played in seat order */
 export const rememberNames = (played) => write(NAMES, distinct([...played, ...names()]).slice(0, MOST_NAMES));
+
+/** @returns {{game: string, players: string[], first: number, options: object} | null} the table opened last on this phone */
+export const lastTable = () => read(LAST);
+
+/** @param {{game: string, players: string[], first: number, options: object}} table */
+export const rememberTable = (table) => write(LAST, table);
 
 /** Each name once, however it is written. @param {string[]} all */
 export const distinct = (all) => all.filter((name, at) => all.findIndex((other) => sounds(other) === sounds(name)) === at);

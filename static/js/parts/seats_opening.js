@@ -1,4 +1,5 @@
 /** Asking the house for a table; what it answers, or status 0 where nobody answers. */
+import { open, rematch } from "../api.js";
 
 /**
  * @param {{game: string, players: string[], options: object, label: string, key: string}} asked
@@ -8,14 +9,8 @@
 export async function openTable(asked, again) {
   const { game, ...rest } = asked;
   const isRematch = again?.may_write && again.game === game;
-  const address = isRematch ? `/api/v1/tables/${again.code}/rematch` : "/api/v1/tables";
-  const headers = { Accept: "application/json", "Content-Type": "application/json" };
-  try {
-    const answer = await fetch(address, { method: "POST", headers, body: JSON.stringify(isRematch ? rest : asked) });
-    return { status: answer.status, body: await answer.json() };
-  } catch {
-    return { status: 0, body: null };
-  }
+  const answer = await (isRematch ? rematch(again.code, rest) : open(asked));
+  return answer.body ? answer : { status: 0, body: null };
 }
 
 /** What the house said of single seats: `[index, sentence]`. @returns {[number, string][]} */
