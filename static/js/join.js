@@ -4,10 +4,16 @@ import { ask, newKey } from "./api.js";
 const form = document.querySelector("#join");
 
 if (form) {
-  const { secret } = form.elements;
-  secret.value = decodeURIComponent(location.hash.slice(1));
   form.addEventListener("submit", keepScore);
-  addEventListener("hashchange", () => (secret.value = decodeURIComponent(location.hash.slice(1))));
+  addEventListener("hashchange", takeFromLink);
+  takeFromLink();
+  form.querySelector("button").disabled = false;
+}
+
+/** What stands behind the # of the link; what was typed meanwhile stays. */
+function takeFromLink() {
+  const brought = location.hash.slice(1);
+  if (brought) form.elements.secret.value = brought;
 }
 
 /** The same key tried again is the same try: an answer that was lost on the way has used nothing up. */
