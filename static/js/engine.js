@@ -21,8 +21,8 @@ export function engine() {
 /** Whether an answer would come at once. */
 export const engineIsReady = () => isReady;
 
-/** Safari has no idle callback: a moment later will do. */
-function idle() {
+/** When the page has nothing else to do. Safari has no idle callback: a moment later will do. */
+export function idle() {
   return new Promise((settle) => {
     if (globalThis.requestIdleCallback) requestIdleCallback(settle, { timeout: PATIENCE_MILLISECONDS });
     else setTimeout(settle, 200);

@@ -6,9 +6,7 @@ import * as icons from "../parts/icons.js";
 import { stale } from "../parts/stale.js";
 import { once } from "../parts/taps.js";
 import { toast } from "../parts/toast.js";
-import { endScreen } from "./end.js";
-import { logPanel } from "./log.js";
-import { MENU_DIALOGS } from "./menu/index.js";
+import { later } from "./later.js";
 import { ruleLink, rulesAddress } from "./rules_link.js";
 import { notices, unsentSign } from "./unsent.js";
 import { whoAreYou } from "./who.js";
@@ -29,10 +27,10 @@ const panelOf = (page) => (page.amending ? "amend" : page.panel === "round" && p
 
 function panel(page) {
   const panels = {
-    amend: () => page.game.amendScreen(page),
-    sheet: () => html`${tabs(page)}${page.game.sheetPanel(page)}`,
-    log: () => html`${tabs(page)}${logPanel(page)}`,
-    end: () => endScreen(page),
+    amend: () => later(page, () => page.game.amendScreen(page)),
+    sheet: () => html`${tabs(page)}${later(page, () => page.game.sheetPanel(page))}`,
+    log: () => html`${tabs(page)}${later(page, ({ logPanel }) => logPanel(page))}`,
+    end: () => later(page, ({ endScreen }) => endScreen(page)),
     round: () => page.game.screen(page),
   };
   return panels[panelOf(page)]();
@@ -80,7 +78,11 @@ const tabs = (page) => html`
 `;
 
 function dialog(page) {
-  const make = page.dialog.make ?? page.game.dialogs[page.dialog.kind] ?? MENU_DIALOGS[page.dialog.kind];
+  const make = page.dialog.make ?? page.game.dialogs[page.dialog.kind];
+  return make ? made(page, make) : later(page, ({ MENU_DIALOGS }) => made(page, page.game.dialogs[page.dialog.kind] ?? MENU_DIALOGS[page.dialog.kind]));
+}
+
+function made(page, make) {
   const { title, content } = make(page, page.dialog);
   return html`${dialogContent({ title, content, onClose: () => page.acts.close() })}${said(page)}`;
 }

@@ -1,13 +1,9 @@
 /** Skull at the table: everything on the page that knows this game. */
 import { t } from "../../i18n.js";
-import { amendDesk, amendScreen } from "./amend.js";
 import { choices } from "./choices.js";
 import { finalWords, verdictWords } from "./end.js";
 import { logLine, rulingLine } from "./log.js";
 import { proved, refuse } from "./refused.js";
-import { amendButton, roundDialog } from "./round_dialog.js";
-import { ruling } from "./ruling.js";
-import { sheetPanel } from "./sheet.js";
 import { round } from "./stage.js";
 import { menuItems, switchWay } from "./ways.js";
 
@@ -52,10 +48,8 @@ export const skull = {
   withBonus: (entry, _player, field, value) => ({ ...entry, [field]: value }),
   missing: () => [],
   next: (_entry, _seats, from) => from,
-  amendDesk,
-  amendScreen,
-  amendButton,
-  sheetPanel,
+  amendDesk: async (page, seq) => (await import("./amend.js")).amendDesk(page, seq),
+  fetchRest: async () => (await import("./rest.js")).add(skull),
   logLine,
   rulingLine,
   refuse,
@@ -66,5 +60,5 @@ export const skull = {
   finalWords,
   words,
   voidReasons: ["spilt", "seen", "misplaced"],
-  dialogs: { ruling, proved, round: roundDialog },
+  dialogs: { proved },
 };
