@@ -17,12 +17,7 @@ _OURS_ALONE = {
     "require-trusted-types-for": "'script'",
     "trusted-types": "lit-html companion",
 }
-_NOTHING = {
-    "default-src": "'none'",
-    "frame-ancestors": "'none'",
-    "require-trusted-types-for": "'script'",
-    "trusted-types": "'none'",
-}
+_NOTHING = {"default-src": "'none'", "frame-ancestors": "'none'"}
 
 
 def _policy(rules: dict[str, str]) -> str:

@@ -45,6 +45,12 @@ def file_names() -> list[str]:
     return list(_files())
 
 
+def file_text(name: str) -> str:
+    """Return what stands in a script or style sheet; nothing where there is none of that name."""
+    path = _files().get(name)
+    return path.read_text(encoding="utf-8") if path else ""
+
+
 @cache
 def files_version() -> str:
     """Return a short hash that changes whenever any of the files does."""

@@ -31,7 +31,7 @@ def table(code: str) -> Answer:
         return no_such_table(code)
     if shown["code"] != code:
         return redirect(url_for("pages.table", code=shown["code"]))
-    return make_response(render_template("table.html", table=shown))
+    return make_response(render_template("table.html", table=shown, game_at_table=shown["game"]))
 
 
 @pages.get("/tables")

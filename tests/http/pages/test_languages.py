@@ -1,6 +1,10 @@
 """A page speaks the language chosen in the app, else the one the browser asks for."""
 
+import re
+
 import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_message as serialize_entry
 
 from companion.translations import catalogue, catalogue_version
 
@@ -62,3 +66,29 @@ def test_there_is_no_catalogue_of_another_language(visitor):
 def test_a_page_names_its_catalogue(visitor):
     visitor.set_cookie("lang", "zh")
     assert f'data-catalogue="/catalogue/{catalogue_version("zh")}/zh.ftl"' in visitor.get("/new").text
+
+
+@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("game", ["skull", "skull-king"])
+def test_at_a_table_the_phone_fetches_what_can_be_said_there(visitor, ben, language, game):
+    code = ben.post("/tables", {"game": game, "players": ["Ana", "Bo", "Cy"]}).json["code"]
+    visitor.set_cookie("lang", language)
+    page = visitor.get(f"/tables/{code}").text
+    answer = visitor.get(re.search(r'data-catalogue="([^"]+)"', page)[1])
+    assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    said, whole = messages(answer.text), messages(catalogue(language))
+    assert said.items() <= whole.items()
+    assert {"table-undo", "list-more", "word-skull", "conflict-title"} <= set(said)
+    assert len(answer.text) < 0.75 * len(catalogue(language))
+
+
+def messages(text: str) -> dict[str, str]:
+    body = FluentParser().parse(text).body
+    assert [entry for entry in body if isinstance(entry, ast.Junk)] == []
+    return {entry.id.name: serialize_entry(entry) for entry in body if isinstance(entry, ast.Message)}
+
+
+def test_there_is_no_catalogue_of_another_game(visitor):
+    assert visitor.get("/catalogue/0/chess/en.ftl").status_code == 404
+    assert visitor.get("/catalogue/0/skull/fr.ftl").status_code == 404
+    assert visitor.get("/catalogue/0/skull/en.ftl").headers["Cache-Control"] == "no-cache"
