@@ -2,6 +2,7 @@
 
 import shutil
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -59,7 +60,7 @@ def instead_of(server: Server, answer) -> Iterator[None]:
             """Say nothing."""
 
     server.kill()
-    other = ThreadingHTTPServer(("127.0.0.1", server.port), Other)
+    other = at_address(server, Other)
     threading.Thread(target=other.serve_forever, daemon=True).start()
     try:
         yield
@@ -67,3 +68,13 @@ def instead_of(server: Server, answer) -> Iterator[None]:
         other.shutdown()
         other.server_close()
         server.start()
+
+
+def at_address(server: Server, answers: type[BaseHTTPRequestHandler]) -> ThreadingHTTPServer:
+    """The last process of a killed house may hold the address for a moment longer."""
+    for _ in range(100):
+        try:
+            return ThreadingHTTPServer(("127.0.0.1", server.port), answers)
+        except OSError:
+            time.sleep(0.05)
+    raise AssertionError("the address does not become free")

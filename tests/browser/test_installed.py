@@ -1,14 +1,17 @@
 """The app on the phone: it starts with no network, from the first visit on, and keeps nothing that it should not."""
 
 import re
+import shutil
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.installed import instead_of, keeping_phone, kept_in, visit
 from tests.browser.phone import Troubles
+from tests.conftest import Server, running_server
 
 KEPT_PAGE_SAYS = """async (words) => {
   const page = await caches.match('/new', { ignoreVary: true });
@@ -16,14 +19,56 @@ KEPT_PAGE_SAYS = """async (words) => {
 }"""
 
 
+@pytest.fixture(scope="module")
+def own_house(empty_database, tmp_path_factory) -> Iterator[Server]:
+    """A house of these tests' own: it goes and comes back."""
+    database = shutil.copy(empty_database, tmp_path_factory.mktemp("own") / "companion.db")
+    with running_server(Path(database)) as server:
+        yield server
+
+
 @pytest.fixture
-def page(browser, server) -> Iterator[Page]:
-    """A phone that has been to the house once, its home page open."""
-    context = keeping_phone(browser, server)
-    page = context.new_page()
+def server(own_house) -> Iterator[Server]:
+    yield own_house
+    if own_house.running.poll() is not None:
+        own_house.start()
+
+
+@pytest.fixture(scope="module")
+def known_phone(browser, own_house) -> Iterator[BrowserContext]:
+    """A phone that has been to the house once."""
+    phone = keeping_phone(browser, own_house)
+    visit(phone.new_page())
+    yield phone
+    phone.close()
+
+
+@pytest.fixture
+def page(known_phone, server) -> Iterator[Page]:
+    """Its home page."""
+    page = known_phone.new_page()
+    page.goto("/")
+    yield page
+    page.close()
+
+
+@pytest.fixture
+def new_page(browser, server) -> Iterator[Page]:
+    """The home page of a phone that was never there before this visit."""
+    phone = keeping_phone(browser, server)
+    page = phone.new_page()
     visit(page)
     yield page
-    context.close()
+    phone.close()
+
+
+def until_kept(page: Page, words: str) -> None:
+    """Wait until the kept page says so."""
+    for _ in range(200):
+        if page.evaluate(KEPT_PAGE_SAYS, words):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"{words} is not kept")
 
 
 def opened(page: Page) -> str:
@@ -103,21 +148,21 @@ def test_no_answer_of_the_interface_and_no_table_is_kept(page):
     assert [path for path in paths if path.startswith(("/api/", "/tables"))] == []
 
 
-def test_what_is_kept_follows_the_language(page, server):
-    page.get_by_role("button", name="日本語").click()
-    expect(page.locator("html")).to_have_attribute("lang", "ja")
-    page.wait_for_function(KEPT_PAGE_SAYS, arg='lang="ja"')
+def test_what_is_kept_follows_the_language(new_page, server):
+    new_page.get_by_role("button", name="日本語").click()
+    expect(new_page.locator("html")).to_have_attribute("lang", "ja")
+    until_kept(new_page, 'lang="ja"')
     server.kill()
-    page.goto("/new")
-    expect(page.get_by_role("heading", level=1)).to_have_text("新しいテーブル")
+    new_page.goto("/new")
+    expect(new_page.get_by_role("heading", level=1)).to_have_text("新しいテーブル")
 
 
-def test_what_is_kept_follows_the_light(page, server):
-    page.get_by_role("button", name="Dark").click()
-    page.wait_for_function(KEPT_PAGE_SAYS, arg='data-theme="dark"')
+def test_what_is_kept_follows_the_light(new_page, server):
+    new_page.get_by_role("button", name="Dark").click()
+    until_kept(new_page, 'data-theme="dark"')
     server.kill()
-    page.goto("/new")
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    new_page.goto("/new")
+    expect(new_page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 def test_the_language_cannot_be_changed_without_the_house_and_says_so(page, server):
@@ -126,16 +171,16 @@ def test_the_language_cannot_be_changed_without_the_house_and_says_so(page, serv
     expect(page.get_by_role("heading", level=1)).to_have_text("No connection")
 
 
-def test_the_app_starts_at_the_running_table(page, server):
-    code = opened(page)
-    page.goto("/?source=home")
-    page.get_by_role("button", name="Ana bids 0").wait_for()
-    assert page.url.endswith(f"/tables/{code}")
-    page.wait_for_timeout(500)
-    page.goto("/")
+def test_the_app_starts_at_the_running_table(new_page, server):
+    code = opened(new_page)
+    new_page.goto("/?source=home")
+    new_page.get_by_role("button", name="Ana bids 0").wait_for()
+    assert new_page.url.endswith(f"/tables/{code}")
+    new_page.wait_for_timeout(500)
+    new_page.goto("/")
     server.kill()
-    page.goto("/?source=home")
-    page.get_by_role("button", name="Ana bids 0").wait_for()
-    assert re.search(f"/tables/{code}$", page.url)
-    page.goto("/")
-    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    new_page.goto("/?source=home")
+    new_page.get_by_role("button", name="Ana bids 0").wait_for()
+    assert re.search(f"/tables/{code}$", new_page.url)
+    new_page.goto("/")
+    expect(new_page.get_by_role("link", name="New table")).to_be_visible()
