@@ -5,11 +5,34 @@
 `round 1/1 green, 0/0, 2/1 k3, 0/0` is bids and result in one: bid/tricks, then the 14s by suit, `m2` two Mermaids
 taken by own Pirates, `k3` three Pirates taken by the own King, `s` the King taken by the own Mermaid.
 `quiet 3`: three rounds that cost everybody ten points. Seats still in stand in seat order.
+
+    "3 rascal shots kraken loot powers cards=2,5; bids 1 0 2 gcg; harry p1+1; wager p2 20; trick p2 loot pirate escape"
+
+`gcg`: Grapeshot, Cannonball, Grapeshot. `l3` in a row: a Loot alliance with p3; `x1` after the rows: a trick
+destroyed. A trick is the leader and the cards in order of play.
 """
 
 from companion.engine import RuleViolation, new_game
 
-from .cards import SUITS, cards_dealt, ids
+from .cards import SUITS, cards_dealt, ids, order_of_play
+
+SWITCHES = {"shots": {"shots": True}, "powers": {"pirate_powers": True}, "rascal": {"scoring": "rascal"}}
+SHOTS = {"g": "grapeshot", "c": "cannonball"}
+
+
+def options_of(words):
+    """The options that the words of an opening name."""
+    options = {}
+    for word in words:
+        if word in {"kraken", "white-whale", "loot"}:
+            options.setdefault("modules", []).append(word)
+        elif word.startswith("cards="):
+            options["schedule"] = [int(size) for size in word[6:].split(",")]
+        elif word in SWITCHES:
+            options |= SWITCHES[word]
+        elif word != "dealer":
+            options["dealer" if word in ids(8) else "schedule"] = word
+    return options
 
 
 class Story:
@@ -19,7 +42,7 @@ class Story:
         opening, *lines = [line.strip() for line in text.split(";")]
         count, *rest = opening.split()
         self.players = ids(int(count))
-        self.options = dict([rest]) if rest else {}
+        self.options = options_of(rest)
         self.seats, self.joined, self.round, self.entries = list(self.players), int(count), 1, []
         for line in lines:
             self.entries += self.told(line)
@@ -30,12 +53,31 @@ class Story:
         return getattr(self, f"_{word}")(rest)
 
     def _bids(self, text):
-        return [{"type": "bids", "bids": dict(zip(self.seats, map(int, text.split()), strict=True))}]
+        words = text.split()
+        bids = dict(zip(self.seats, map(int, words[: len(self.seats)]), strict=True))
+        shots = [SHOTS[letter] for letter in "".join(words[len(self.seats) :])]
+        entry = {"type": "bids", "bids": bids}
+        return [entry | ({"shots": dict(zip(self.seats, shots, strict=True))} if shots else {})]
 
     def _result(self, text):
         self.round += 1
+        text, _, destroyed = text.partition(" x")
         rows = [row(part) for part in text.split(",")]
-        return [{"type": "result", "rows": dict(zip(self.seats, rows, strict=True))}]
+        entry = {"type": "result", "rows": dict(zip(self.seats, rows, strict=True))}
+        return [entry | ({"destroyed": int(destroyed)} if destroyed else {})]
+
+    def _trick(self, text):
+        leads, *lain = text.split()
+        order = order_of_play(self.seats, leads, self.seats[1])
+        plays = [{"player": player, "card": card} for player, card in zip(order, lain, strict=False)]
+        return [{"type": "trick", "plays": plays}]
+
+    def _harry(self, text):
+        return [{"type": "harry", "player": text[:2], "change": int(text[2:])}]
+
+    def _wager(self, text):
+        player, points = text.split()
+        return [{"type": "wager", "player": player, "points": int(points)}]
 
     def _round(self, text):
         parts = [part.strip().partition("/") for part in text.split(",")]
@@ -83,6 +125,8 @@ def row(text):
     for word in captures:
         if word in SUITS:
             made.setdefault("fourteens", []).append(word)
+        elif word[0] == "l":
+            made.setdefault("loot", []).append(f"p{word[1:]}")
         elif word == "s":
             made["skull_king"] = True
         else:

@@ -8,7 +8,7 @@ import pytest
 import companion.engine
 from companion.engine import CODES, RuleViolation, new_game
 
-from . import test_captures
+from . import test_box_refusals, test_captures, test_desk
 from .notation import played, played_on, refusal, row, tried_entries
 
 TOO_LONG = "x" * 201
@@ -307,9 +307,11 @@ def test_a_note_may_be_as_long_as_200_characters():
 
 
 def test_every_reason_of_skull_king_has_its_row():
-    """The codes that its files name; a bonus without an exact bid is only a greyed chip (test_preview)."""
-    rows = {code for *_, code, _ in REFUSED + NOT_OPENED + test_captures.REFUSED}
-    assert rows | {"ill_shaped", "bonus_needs_exact_bid"} == {
+    """The codes that its files name; a bonus without its bid is only a greyed chip (test_preview)."""
+    tables = REFUSED + NOT_OPENED + test_captures.REFUSED
+    rows = {code for *_, code, _ in tables + test_box_refusals.REFUSED + test_box_refusals.NOT_OPENED}
+    rows |= {code for *_, code, _ in test_desk.REFUSED}
+    assert rows - {None} | {"ill_shaped", "bonus_needs_exact_bid", "bonus_needs_close_bid"} == {
         code for file in FILES for code in codes_in(file)
     }
 
