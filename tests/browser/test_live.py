@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.host import Host
 from tests.browser.offline import GONE, judges_here
 from tests.browser.phone import own_phone
-from tests.browser.tables import open_table, record
+from tests.browser.tables import open_table, plain_rounds, record
 from tests.conftest import running_server
 from tests.http.api.rounds import UNDO, bids
 
@@ -120,6 +120,39 @@ def test_a_sheet_that_is_being_filled_in_is_left_alone_by_a_renaming(ben, phones
     stands_at(other, 1)
     expect(other.dialog.get_by_label("Name", exact=True)).to_have_value("Dee")
     expect(other.dialog.get_by_label("Name", exact=True)).to_be_focused()
+
+
+def test_a_sheet_stays_while_what_it_is_about_can_still_be_done(ben, phones):
+    """Phone B types why it is closing time; phone A records the bids meanwhile."""
+    code = open_table(ben, 3)
+    other = phones()
+    other.page.context.add_cookies(ben.page.context.cookies())
+    other.sit_at(code)
+    other.choose("End now")
+    note = other.dialog.get_by_label("Why (may stay empty)")
+    note.fill("The last tram")
+    record(ben, code, bids(1, 0, 0))
+    stands_at(other, 1)
+    expect(note).to_have_value("The last tram")
+    other.touch(other.dialog.locator("[data-action=send]"))
+    other.sees(re.compile("^Ended early"))
+
+
+def test_a_correction_stays_on_the_desk_while_another_phone_records(ben, phones):
+    code = open_table(ben, 3, plain_rounds(3, up_to=1))
+    other = phones()
+    other.page.context.add_cookies(ben.page.context.cookies())
+    other.sit_at(code)
+    other.sheet()
+    other.touch(other.cell(1, 1))
+    other.tap("Bids")
+    other.tap("Ana bids 0")
+    assert other.values()[0] == "0"
+    record(ben, code, bids(2, 0, 0))
+    stands_at(other, 3)
+    assert other.values()[0] == "0"
+    other.tap("Correct round 1")
+    other.is_told("Corrected.")
 
 
 @pytest.fixture(scope="module")

@@ -38,7 +38,7 @@ export function bookActs(page, draw) {
   function takeIn() {
     const before = moment(page.table.view);
     adopt(page, page.ledger.table);
-    if (moment(page.table.view) !== before && !page.dialog?.isLasting) page.dialog = null;
+    if (page.dialog && moment(page.table.view) !== before && !stays(page.dialog, page.table.view)) page.dialog = null;
     page.log = null;
     page.acts.look();
     if (page.panel === "log") page.acts.readLog();
@@ -146,6 +146,12 @@ export function bookActs(page, draw) {
       draw();
     },
   };
+}
+
+/** What a sheet is about can still be done, or it is about nothing that passes. */
+function stays({ kind, isLasting }, { allowed }) {
+  if ([...BESIDE, "end"].includes(kind)) return allowed.some(({ type }) => type === kind);
+  return isLasting || ["menu", "names"].includes(kind);
 }
 
 /** What happens every round is seen in the rows; the rest is said. */
