@@ -12,7 +12,19 @@ import companion.engine
 from companion.engine import RuleViolation, new_game
 
 from .replay import replay
-from .skull_king import test_captures, test_ends, test_points, test_preview, test_refusals, test_seats
+from .skull_king import (
+    box,
+    test_box_points,
+    test_box_refusals,
+    test_captures,
+    test_ends,
+    test_points,
+    test_preview,
+    test_refusals,
+    test_seats,
+    test_trick_entries,
+)
+from .skull_king.cards import ids
 from .skull_king.games import PlayedGame
 from .skull_king.notation import Story, row, tried_entries
 
@@ -63,6 +75,38 @@ def tables_of_rules():
         yield from_story(text, [entry for entry, _ in test_refusals.ILL_SHAPED])
 
 
+def box_of_rows():
+    """Every row of the tables of tricks, modules, shots and powers."""
+    for _, text, *_ in test_box_points.POINTS + test_box_points.LINES:
+        yield from_story(text)
+    for _, text, *_ in test_trick_entries.ORDER:
+        yield from_story(text, [{"type": "trick", "plays": []}])
+    for _, text, tried, *_ in test_box_refusals.REFUSED:
+        yield tried_after(text, test_box_refusals.entry_of(tried))
+    for _, count, options, *_ in test_box_refusals.NOT_OPENED:
+        yield told(ids(count), options, [])
+    for _, text, typed, destroyed, *_ in test_trick_entries.SHOWN + test_trick_entries.GREY:
+        yield from_story(text, [test_trick_entries.typed_result(typed, destroyed)])
+    for text in ("3 powers", "3 powers; bids 1 0 0"):
+        yield from_story(text, [entry for entry, _ in test_box_refusals.ILL_SHAPED])
+
+
+def random_tricks():
+    """Rounds of real cards trick by trick, each trick half tapped on the way, and stated by numbers after some."""
+    for seed in range(14):
+        rng, seats = Random(seed), ids(2 + seed % 7)
+        modules = [module for module in box.MODULES if len(seats) > 2 or module != box.LOOT]
+        size = rng.randint(2, 8)
+        options = {"modules": modules, "pirate_powers": seed % 2 > 0, "schedule": [size], "dealer": seats[-1]}
+        really = box.Round(rng, seats, seats[0], size, modules, powers=seed % 2 > 0, unnamed=0.5)
+        steps = [["play", {"type": "bids", "bids": {seat: really.rows[seat]["tricks"] for seat in seats}}]]
+        for entry in really.entries()[: size if seed % 3 else size // 2]:
+            half = {"type": "trick", "plays": entry["plays"][: rng.randrange(len(entry["plays"]))]}
+            steps += [["preview", half], ["play", entry], VIEW]
+        result = {"type": "result", "rows": really.rows, "destroyed": really.destroyed}
+        yield told(seats, options, [*steps, ["preview", result], ["play", result], VIEW])
+
+
 # What Python's two runtimes are apt to read differently: spaces, letters, numbers, words.
 ODD = [
     *[
@@ -103,7 +147,7 @@ def halves(entry):
 
 
 def corpus():
-    games = [*tables_of_rules(), *random_games()]
+    games = [*tables_of_rules(), *box_of_rows(), *random_games(), *random_tricks()]
     return games + [from_story(text, ODD) for text in ("3", "3; bids 1 0 0")]
 
 
