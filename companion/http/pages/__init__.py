@@ -3,6 +3,7 @@
 from companion.http.pages import (
     board,
     catalogues,
+    desk,
     docs,
     engine,
     files,
@@ -21,6 +22,7 @@ from companion.http.pages.blueprint import pages
 __all__ = [
     "board",
     "catalogues",
+    "desk",
     "docs",
     "engine",
     "files",

@@ -19,7 +19,6 @@ way-trick = Tell this round trick by trick
 way-trick-short = by trick
 way-result = Finish this round by numbers
 way-result-short = numbers
-way-not-there = Not to be had without a network just now. The round can be told by its numbers.
 
 trick-of = trick { $number } of { $cards }
 trick-number = Trick { $number }

@@ -19,7 +19,6 @@ way-trick = このラウンドをトリックごとに記録する
 way-trick-short = 1つずつ
 way-result = このラウンドを取った数で記録する
 way-result-short = 数で
-way-not-there = いまはネットワークがないので開けません。取った数で記録できます。
 
 trick-of = { $cards }トリック中{ $number }つ目
 trick-number = トリック{ $number }

@@ -19,7 +19,6 @@ way-trick = 本轮一墩一墩地记
 way-trick-short = 按墩记
 way-result = 本轮改为直接填墩数
 way-result-short = 填墩数
-way-not-there = 现在没有网络，打不开。可以直接填墩数。
 
 trick-of = 第 { $number } / { $cards } 墩
 trick-number = 第 { $number } 墩

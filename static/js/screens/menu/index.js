@@ -30,6 +30,7 @@ function menu(page) {
         ${offered.map(([type, icon]) => html`<li>${item(page, type, icon, t(`menu-${type}`), t(wordOf(page, `menu-${type}-hint`)))}</li>`)}
         ${page.mayWrite ? html`<li>${item(page, "names", icons.rename, t("menu-names"), t("menu-names-hint"))}</li>` : nothing}
         ${page.mayWrite ? page.game.menuItems?.(page) ?? nothing : nothing}
+        ${page.game.lines?.(page) ?? nothing}
         <li>${row(icons.me, t("menu-me"), t("menu-me-hint"), "me", () => openLater(page, "me"))}</li>
         <li><a class="row" href=${rulesAddress(page)}>${icons.help}<span class="grow"><span class="name">${t("rules-title")}</span><small>${t("rules-help-hint")}</small></span></a></li>
         <li><a class="row" href="/">${icons.home}<span class="grow"><span class="name">${t("menu-home")}</span></span></a></li>

@@ -3,9 +3,9 @@ import { html } from "../../../vendor/lit-html/lit-html.js";
 import { t } from "../../i18n.js";
 import { once } from "../../parts/taps.js";
 import { bidsScreen } from "./bids.js";
-import { late } from "./late.js";
 import { resultScreen } from "./result.js";
 import { stageOf } from "./stage.js";
+import { trickScreen } from "./trick.js";
 
 /** A desk with a recorded entry of a round on it; null when there is none. @param {string} part `bids`, `result`, or `trick-3` */
 export function amendDesk(page, round, player, part) {
@@ -42,7 +42,7 @@ export function amendScreen(page) {
 }
 
 function work(page, desk) {
-  if (desk.entry.type === "trick") return late(page, "trick", ({ trickScreen }) => trickScreen(page, desk));
+  if (desk.entry.type === "trick") return trickScreen(page, desk);
   return desk.entry.type === "bids" ? bidsScreen(page, desk) : resultScreen(page, desk);
 }
 

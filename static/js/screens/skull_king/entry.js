@@ -37,14 +37,16 @@ export const missing = (entry, seats) => seats.filter((player) => typed(entry, p
 export function withNumber(entry, player, value) {
   if (entry.type === "bids") return { ...entry, bids: { ...entry.bids, [player]: value } };
   if (entry.type === "trick") return { ...entry, plays: withPlay(entry.plays, { player, card: value }) };
-  const row = entry.rows[player]?.tricks === value ? entry.rows[player] : { tricks: value, ...allies(entry.rows[player]) };
+  const before = entry.rows[player] ?? {};
+  const isSame = before.tricks === undefined || before.tricks === value;
+  const row = isSame ? { ...before, tricks: value } : { tricks: value, ...allies(before) };
   return { ...entry, rows: { ...entry.rows, [player]: row } };
 }
 
 const withPlay = (plays, play) =>
   plays.some(({ player }) => player === play.player) ? plays.map((other) => (other.player === play.player ? play : other)) : [...plays, play];
 
-const allies = (row) => row?.loot && { loot: row.loot };
+const allies = ({ loot }) => loot && { loot };
 
 /** The entry without the card laid last. */
 export const withoutLastCard = (entry) => ({ ...entry, plays: entry.plays.slice(0, -1) });
@@ -55,12 +57,25 @@ export function withBonus(entry, player, field, value) {
   if (field === "shot") return { ...entry, shots: { ...entry.shots, [player]: value } };
   if (field === "destroyed") return { ...entry, destroyed: value };
   if (field === "loot") return allied(entry, player, value);
+  if (field === "captures") return withCaptures(entry, player, value);
   const row = { ...entry.rows[player] };
   if (field === "fourteens") row.fourteens = toggled(row.fourteens ?? [], value);
   else if (row[field] === value) delete row[field];
   else row[field] = value;
   return { ...entry, rows: { ...entry.rows, [player]: row } };
 }
+
+/** What one more trick has given: its captures beside those typed, its alliances in both rows. */
+function withCaptures(entry, player, { row: won, alliances }) {
+  const row = entry.rows[player] ?? {};
+  const fourteens = [...new Set([...(row.fourteens ?? []), ...won.fourteens])];
+  const more = (field) => (won[field] ? { [field]: (row[field] ?? 0) + won[field] } : {});
+  const taken = { ...row, ...(fourteens.length && { fourteens }), ...more("mermaids"), ...more("pirates"), ...(won.skull_king && { skull_king: true }) };
+  const withThem = { ...entry, rows: { ...entry.rows, [player]: taken } };
+  return alliances.reduce((so, [one, other]) => allied(so, one, { partner: other, count: countOf(so.rows[one]?.loot, other) + 1 }), withThem);
+}
+
+const countOf = (list = [], name) => list.filter((other) => other === name).length;
 
 /** An alliance stands in both rows. @param {{partner: string, count: number}} value how many there are of the two */
 function allied(entry, player, { partner, count }) {

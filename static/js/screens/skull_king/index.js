@@ -1,15 +1,12 @@
 /** Skull King at the table: everything on the page that knows this game. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { t } from "../../i18n.js";
-import { amendDesk, amendScreen } from "./amend.js";
+import { wantStyle } from "../../parts/style.js";
+import { later } from "../later.js";
 import { bidProgress, bidsScreen } from "./bids.js";
 import { among, blank, missing, next, typed, withBonus, withNumber, withoutLastCard } from "./entry.js";
 import { logLine, rulingLine } from "./log.js";
 import { resultProgress, resultScreen } from "./result.js";
-import { late } from "./late.js";
-import { rowDialog } from "./row_dialog.js";
-import { ruling } from "./ruling.js";
-import { sheetPanel } from "./sheet.js";
 import { stageFor } from "./stage.js";
 import { tie } from "./tie.js";
 import { wayOf } from "./ways.js";
@@ -17,7 +14,7 @@ import { wayOf } from "./ways.js";
 /** The running round. */
 function screen(page) {
   const desk = page.desk;
-  if (desk.entry.type === "trick") return late(page, "trick", ({ trickScreen }) => trickScreen(page, desk));
+  if (desk.entry.type === "trick") return later(page, () => skullKing.trickScreen(page, desk));
   return html`${tie(page)}${desk.entry.type === "bids" ? bidsScreen(page, desk) : resultScreen(page, desk)}`;
 }
 
@@ -121,10 +118,9 @@ export const skullKing = {
   withBonus,
   missing,
   next,
-  amendDesk,
-  amendScreen,
-  sheetPanel,
+  amendDesk: async (...asked) => (await import("./amend.js")).amendDesk(...asked),
+  fetchRest: async () => (await Promise.all([import("./rest.js"), wantStyle("cards")]))[0].add(skullKing),
   logLine,
   rulingLine,
-  dialogs: { row: rowDialog, ruling },
+  dialogs: {},
 };

@@ -79,12 +79,7 @@ function rowWords(desk, player, shown, isWinner) {
 function told(page, shown) {
   if (!shown?.isOld) return nothing;
   if (page.mayWrite && page.desk.stage.seats.length >= MOST_SEATS) return html`<p class="told short"><span>${inShort(page, shown.judged)}</span></p>`;
-  return html`<button type="button" class="told" data-action="explain-trick" @click=${once(() => explain(page, shown.judged))}><span>${inShort(page, shown.judged)}</span></button>`;
-}
-
-async function explain(page, trick) {
-  const { trickDialog } = await import("./trick_words.js");
-  page.acts.open({ kind: "trick", trick, make: trickDialog });
+  return html`<button type="button" class="told" data-action="explain-trick" @click=${once(() => page.acts.open({ kind: "trick", trick: shown.judged }))}><span>${inShort(page, shown.judged)}</span></button>`;
 }
 
 function cards(page, desk) {

@@ -1,0 +1,35 @@
+## The trick desk
+
+desk-title = Trick desk
+desk-home-hint = Who wins this trick, and why? Or check the points of a round.
+desk-menu-hint = Who wins a trick and why; check points
+desk-needs-script = The trick desk needs JavaScript. Please switch it on for this site.
+desk-tab-trick = Trick
+desk-tab-points = Points
+desk-cards = The cards as they lie
+desk-begin = Tap the cards in the order in which they were played.
+desk-one-more = One more card, and the desk decides.
+desk-who-leads = Who led?
+desk-led = Suit to follow: { $suit }.
+desk-led-none = No suit to follow.
+desk-earns = Worth { $points } if the winner makes the bid:
+desk-take = Take it into { $name }’s row
+desk-taken = Taken into { $name }’s row.
+desk-back = Take the last card back
+desk-clear = clear
+desk-away = The desk cannot be asked without a network just now.
+desk-open = Still to say: { $what }.
+desk-points = Points of this round
+desk-no = no
+desk-field-cards = Cards dealt
+desk-field-bid = Bid
+desk-field-tricks = Tricks won
+desk-field-mermaids = Mermaids taken by a Pirate
+desk-field-pirates = Pirates taken by the Skull King
+desk-field-skull_king = Skull King taken by a Mermaid
+desk-field-loot = Loot allies who made it
+desk-field-scoring = Scoring
+desk-field-shot = Shot
+desk-field-wager = Wager with Rascal
+desk-scoring-standard = Skull King’s
+desk-scoring-rascal = Rascal

@@ -1,0 +1,35 @@
+## トリック判定
+
+desk-title = トリック判定
+desk-home-hint = このトリックは誰が、なぜ取る？ ラウンドの得点も確かめられます。
+desk-menu-hint = 誰がなぜ取るか、得点の確認
+desk-needs-script = トリック判定にはJavaScriptが必要です。このサイトで有効にしてください。
+desk-tab-trick = トリック
+desk-tab-points = 得点
+desk-cards = 出された順のカード
+desk-begin = 出された順にカードをタップしてください。
+desk-one-more = もう1枚で判定できます。
+desk-who-leads = リードしたのは？
+desk-led = フォローする色：{ $suit }。
+desk-led-none = フォローする色はありません。
+desk-earns = 取った人のビッドが成功なら{ $points }：
+desk-take = { $name } さんの行に入れる
+desk-taken = { $name } さんの行に入れました。
+desk-back = 最後のカードを戻す
+desk-clear = 消す
+desk-away = いまはネットワークがないので判定できません。
+desk-open = まだ決まっていません：{ $what }。
+desk-points = このラウンドの得点
+desk-no = なし
+desk-field-cards = 配られた枚数
+desk-field-bid = ビッド
+desk-field-tricks = 取ったトリック
+desk-field-mermaids = 海賊が捕まえた人魚
+desk-field-pirates = Skull Kingが捕まえた海賊
+desk-field-skull_king = 人魚がSkull Kingを捕まえた
+desk-field-loot = ビッド成功の同盟相手
+desk-field-scoring = 得点方式
+desk-field-shot = 弾
+desk-field-wager = ラスカルの賭け
+desk-scoring-standard = Skull King
+desk-scoring-rascal = ラスカル

@@ -1,0 +1,35 @@
+## 断牌台
+
+desk-title = 断牌台
+desk-home-hint = 这墩谁赢、为什么？也可以核对一轮的分数。
+desk-menu-hint = 谁赢这墩、为什么；核对分数
+desk-needs-script = 断牌台需要 JavaScript，请为本网站开启。
+desk-tab-trick = 一墩牌
+desk-tab-points = 分数
+desk-cards = 按出牌顺序
+desk-begin = 按出牌顺序点牌。
+desk-one-more = 再点一张就能判断。
+desk-who-leads = 谁先出？
+desk-led = 要跟的花色：{ $suit }。
+desk-led-none = 没有要跟的花色。
+desk-earns = 赢家叫中时可得 { $points }：
+desk-take = 记到 { $name } 的一行
+desk-taken = 已记到 { $name } 的一行。
+desk-back = 收回最后一张
+desk-clear = 清空
+desk-away = 现在没有网络，断牌台无法判断。
+desk-open = 还没填：{ $what }。
+desk-points = 本轮得分
+desk-no = 没有
+desk-field-cards = 发几张牌
+desk-field-bid = 叫墩
+desk-field-tricks = 赢了几墩
+desk-field-mermaids = 海盗捉到的美人鱼
+desk-field-pirates = Skull King 捉到的海盗
+desk-field-skull_king = 美人鱼捉到 Skull King
+desk-field-loot = 叫中的盟友
+desk-field-scoring = 计分方式
+desk-field-shot = 霰弹或炮弹
+desk-field-wager = 浪人的押注
+desk-scoring-standard = Skull King
+desk-scoring-rascal = 浪人

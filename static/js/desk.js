@@ -1,0 +1,36 @@
+/** The trick desk as a page of its own: no table needed, and no network once it was here. */
+import { render } from "../vendor/lit-html/lit-html.js";
+import { engine } from "./engine.js";
+import { ready } from "./i18n.js";
+import { deskParts, newDesk } from "./screens/desk/index.js";
+import { reckon } from "./screens/desk/points.js";
+import { judgeAgain } from "./screens/desk/trick.js";
+import "./settings.js";
+
+const PLACE = "companion:desk";
+const root = document.querySelector("#desk");
+const desk = newDesk({ kept: kept(), keep, draw: () => render(deskParts(desk), root) });
+
+/** What lay here when the page was left. */
+function kept() {
+  try {
+    return JSON.parse(sessionStorage.getItem(PLACE) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+function keep({ tab, plays, round }) {
+  try {
+    sessionStorage.setItem(PLACE, JSON.stringify({ tab, plays, round }));
+  } catch {
+    // Then it lives as long as the page.
+  }
+}
+
+await ready;
+root.replaceChildren();
+desk.draw();
+if (desk.plays.length) judgeAgain(desk);
+reckon(desk);
+engine().catch(() => {}); // fetched while nothing else is to do, so that the next question needs no network
