@@ -21,8 +21,9 @@ async function show() {
   const unsent = (code) => rows.filter((row) => row.code === code).length;
   const own = tables.filter(({ base, moved_to: moved, code }) => !moved && (base.may_write !== false || unsent(code)));
   const hidden = own.filter(({ code }) => !document.querySelector(`.home-table[href="/tables/${code}"]:not(.kept)`));
-  const isAlone = hidden.length > 0 && (await ask("GET", "")).status !== 200;
-  const shown = hidden.filter(({ code, base, shown: here }) => unsent(code) || (isAlone && !(here ?? base).view.ended));
+  const told = hidden.length ? await ask("GET", "") : null;
+  const isOurs = (code) => told.status !== 200 || told.body.some((table) => table.code === code); // a page kept long ago may not list it
+  const shown = hidden.filter(({ code, base, shown: here }) => unsent(code) || (!(here ?? base).view.ended && isOurs(code)));
   const waiting = own.filter(({ code }) => unsent(code));
   if (shown.length || waiting.length || document.querySelector(".not-sent-here, .kept")) await draw(shown, waiting, unsent);
 }
