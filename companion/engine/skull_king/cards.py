@@ -23,6 +23,8 @@ GRAYBEARD = "graybeard"
 
 # How many there are of what lies in the box under one name; of everything else there is one.
 COPIES = {"pirate": 5, "mermaid": 2, "escape": 5, "loot": 2}
+# What is said of cards that lie in the box under one name.
+SAID_OF = {"pirate": ["pirate"] + NAMED_PIRATES, "tigress": ["tigress-pirate", "tigress-escape"]}
 
 
 def suit_of(card: str) -> str | None:
@@ -63,7 +65,7 @@ def cards_in(modules: "Iterable[str]", powers: bool) -> list[str]:
 def copies_left(card: str, played: list[str]) -> int:
     """Return how many of a card are still to be had after those played."""
     alike = box_name(card)
-    left = copies(alike) - sum(1 for other in played if box_name(other) == alike)
+    left = copies(alike) - sum([played.count(said) for said in SAID_OF.get(alike, [card])])
     return min(left, copies(card) - played.count(card)) if card in NAMED_PIRATES else left
 
 
@@ -78,16 +80,23 @@ def refuse_cards(plays: "list[dict[str, str]]", known: list[str], lain: "list[di
     plays: `{player, card}`; known: the names in the game; lain: what was played before.
     Raises RuleViolation: card_not_in_game, card_gone.
     """
-    for place in range(len(plays)):
-        refuse_card(plays[place]["card"], known, lain + plays[:place])
+    before = list(lain)
+    for play in plays:
+        if play["card"] not in known:
+            raise RuleViolation("card_not_in_game", card=play["card"])
+        if copies_left(play["card"], cards_of(before)) < 1:
+            raise card_gone(play["card"], before)
+        before.append(play)
 
 
-def refuse_card(card: str, known: list[str], lain: "list[dict[str, str]]") -> None:
-    """Raises RuleViolation: card_not_in_game, card_gone (with those who have played it)."""
-    if card not in known:
-        raise RuleViolation("card_not_in_game", card=card)
-    if copies_left(card, [play["card"] for play in lain]) < 1:
-        same = [play["player"] for play in lain if play["card"] == card]
-        if card not in NAMED_PIRATES or not same:
-            same = [play["player"] for play in lain if box_name(play["card"]) == box_name(card)]
-        raise RuleViolation("card_gone", card=card, copies=len(same), players=same)
+def cards_of(plays: "list[dict[str, str]]") -> list[str]:
+    """Return the cards of these plays."""
+    return [play["card"] for play in plays]
+
+
+def card_gone(card: str, lain: "list[dict[str, str]]") -> RuleViolation:
+    """Return the refusal of a card that was played as often as there are of it, with those who have played it."""
+    same = [play["player"] for play in lain if play["card"] == card]
+    if card not in NAMED_PIRATES or not same:
+        same = [play["player"] for play in lain if box_name(play["card"]) == box_name(card)]
+    return RuleViolation("card_gone", card=card, copies=len(same), players=same)

@@ -1,7 +1,7 @@
 """A trick while its cards are tapped: who wins so far, whose card comes next, which cards can still come."""
 
-from ..game import refusal_of
-from .cards import copies_left, refuse_card
+from ..game import as_json, refusal_of
+from .cards import card_gone, cards_of, copies_left
 from .tricks import judged
 
 TYPE_CHECKING = False
@@ -35,7 +35,7 @@ def previewed(game: "Playing", entry: "dict[str, Any]") -> "dict[str, Any]":
         "left": max(left, 0),
         "refusal": refusal,
         "trick": judged(plays) if plays else None,
-        "cards": [_card_seen(game, card, game.plays + plays, turn) for card in game.cards_known],
+        "cards": _cards_seen(game, game.plays + plays, turn),
     }
 
 
@@ -46,11 +46,12 @@ def _plays_said(entry: "dict[str, Any]") -> "list[dict[str, str]]":
     return list(plays[: whole.index(False)])
 
 
-def _card_seen(
-    game: "Playing", card: str, lain: "list[dict[str, str]]", turn: str | None
-) -> "dict[str, Any]":
-    refusal = refusal_of(refuse_card, card, game.cards_known, lain)
-    if turn and refusal is None:
-        refusal = refusal_of(game.check_tigress, turn, card)
-    left = copies_left(card, [play["card"] for play in lain])
-    return {"card": card, "left": max(left, 0), "refusal": refusal}
+def _cards_seen(game: "Playing", lain: "list[dict[str, str]]", turn: str | None) -> "list[dict[str, Any]]":
+    played, seen = cards_of(lain), []
+    for card in game.cards_known:
+        left = copies_left(card, played)
+        refusal = as_json(card_gone(card, lain)) if left < 1 else None
+        if turn and refusal is None:
+            refusal = refusal_of(game.check_tigress, turn, card)
+        seen.append({"card": card, "left": max(left, 0), "refusal": refusal})
+    return seen
