@@ -47,9 +47,10 @@ const placeOne = (scene, player) =>
 function placementFoot(scene) {
   const name = scene.name(scene.view.turn);
   const places = scene.offers("place");
-  const title = t(places.length ? "skull-opens" : "skull-must-bid", { name });
+  const mayPlace = scene.view.allowed.some(({ type }) => type === "place");
+  const title = t(mayPlace ? "skull-opens" : "skull-must-bid", { name });
   return {
-    said: [places.length ? t("skull-now", { name, what: t("skull-sub-places") }) : title],
+    said: [mayPlace ? t("skull-now", { name, what: t("skull-sub-places") }) : title],
     isTitled: scene.page.mayWrite,
     pad: bidKeys(scene, title),
     buttons: places.flatMap((offer) => [placeOne(scene, offer.player), offer.last_chance && placeMarked(scene, offer.player)]),
