@@ -8,6 +8,7 @@ from werkzeug.wrappers import Response as Answer
 from companion.http.identity import asker
 from companion.http.language import asked_language
 from companion.http.pages.blueprint import pages
+from companion.http.pages.first_words import first_words
 from companion.http.pages.home import home_page
 from companion.storage import db
 from companion.tables.reading import find_table, table_now
@@ -31,7 +32,8 @@ def table(code: str) -> Answer:
         return no_such_table(code)
     if shown["code"] != code:
         return redirect(url_for("pages.table", code=shown["code"]))
-    return make_response(render_template("table.html", table=shown, game_at_table=shown["game"]))
+    page = render_template("table.html", table=shown, game_at_table=shown["game"], said=first_words(shown))
+    return make_response(page)
 
 
 @pages.get("/tables")
