@@ -14,8 +14,11 @@ from companion.settings import ROOT
 from tests.browser.phone import own_phone
 from tests.conftest import Server
 
-NO_NETWORK = r"net::ERR_|Failed to load resource|navigation preload"
-KEPT = "async () => { await navigator.serviceWorker.ready; return true; }"
+KEPT = """async () => {
+  await navigator.serviceWorker.ready;
+  while (!navigator.serviceWorker.controller) await new Promise((settle) => setTimeout(settle, 20));
+  return true;
+}"""
 CACHES = """async () => Object.fromEntries(await Promise.all((await caches.keys()).map(async (name) =>
   [name, (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)])))"""
 
@@ -29,7 +32,6 @@ def visit(page: Page, path: str = "/") -> None:
     """Come to the house, and stay until everything is kept."""
     page.goto(path)
     assert page.evaluate(KEPT)
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
 
 
 def kept_in(page: Page) -> dict[str, list[str]]:
