@@ -156,7 +156,8 @@ def one_way_fits(deal: Deal, rows: "dict[str, Any]", destroyed: int) -> None:
     """Conditions 7, 8, 12: for one choice of who won the tricks of the alliances everything finds its place."""
     refusals = [_refused(deal, rows, way, destroyed) for way in winners_possible(deal, rows)]
     if None not in refusals:
-        raise refusals[0]  # type: ignore[misc]
+        told = [refusal for refusal in refusals if refusal and refusal.code != "tricks_needed"]
+        raise (told + refusals)[0]  # type: ignore[misc]
 
 
 def _refused(
