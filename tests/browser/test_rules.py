@@ -12,6 +12,7 @@ from tests.browser.sizes import beside_the_page, scrolls, small_targets
 from tests.browser.skull_host import sit_down
 from tests.browser.tables import open_table, plain_rounds
 from tests.browser.test_screens import LOCALES, STYLE_OF_AXE, axe
+from tests.browser.walk import TIED
 from tests.http.api.rounds import bids
 
 WRITTEN = [(game, language) for game, languages in SHEETS.items() for language in languages]
@@ -86,6 +87,7 @@ BIDS = bids(1, 1, 1)
     [
         pytest.param("skull-king", plain_rounds(3, up_to=1), "bids", id="bidding"),
         pytest.param("skull-king", [*plain_rounds(3, up_to=1), BIDS], "bonus", id="bonuses"),
+        pytest.param("skull-king", TIED, "tie", id="a tie"),
         pytest.param("skull-king", plain_rounds(3, up_to=10), "ending", id="the end"),
         pytest.param("skull", [], "first-disc", id="first discs"),
         pytest.param("skull", [{"type": "place_all"}], "placing", id="placing"),

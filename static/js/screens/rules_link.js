@@ -14,6 +14,7 @@ const PLACES = {
     game_over: "winning",
   },
 };
+const WHILE_CORRECTING = { bids: "bids", result: "bonus", place: "placing", place_all: "first-disc", bid: "bidding", pass: "passing", reveal: "own-first", lose_disc: "losing", choose_starter: "next-starter", challenge: "challenge" };
 const MONSTERS = ["kraken", "white-whale"];
 
 /** @param {object} page @returns {string} the address of the sheet, at the part that matters now */
@@ -22,8 +23,9 @@ export const rulesAddress = (page) => `/rules/${page.table.game}#${placeOf(page)
 function placeOf({ table: { game, view }, dialog, inHand, amending }) {
   if (dialog?.kind === "row") return "bonus";
   if (inHand?.entry.type === "trick") return trickPlace(inHand.entry);
+  if (amending) return WHILE_CORRECTING[amending.entry.type] ?? "play";
   if (view.tiebreak && view.phase === "bidding") return "tie";
-  if (view.phase === "first_placement" && view.rounds.length && !view.on_table && !amending) return "next-starter";
+  if (view.phase === "first_placement" && view.rounds.length && !view.on_table) return "next-starter";
   return PLACES[game][view.phase];
 }
 
