@@ -47,18 +47,17 @@ def trick(asked: list[Any], words: Words) -> Mapping[str, Any]:
             }
             for play in seen["plays"]
         ],
-        "answer_lines": [*_why(seen, words), *_next_lead(seen, words)],
+        "answer_lines": list(_verdict(seen, words)),
         "lines": _lines(seen["lines"], words),
         "bonus": seen["bonus"],
     }
 
 
-def _why(seen: Mapping[str, Any], words: Words) -> list[str]:
-    return [words.named(f"trick-won-{seen['why']['code']}", seen["why"]["facts"], seats(8))]
-
-
-def _next_lead(seen: Mapping[str, Any], words: Words) -> list[str]:
-    return [words.say("rules-leads-next", name=words.name(seen["next_leader"]))]
+def _verdict(seen: Mapping[str, Any], words: Words) -> Iterator[str]:
+    """Say who wins and why; where nobody does, the reason names who leads next."""
+    yield words.named(f"trick-won-{seen['why']['code']}", seen["why"]["facts"], seats(8))
+    if seen["winner"]:
+        yield words.say("rules-leads-next", name=words.name(seen["next_leader"]))
 
 
 def points(asked: list[Any], words: Words) -> Mapping[str, Any]:
