@@ -79,3 +79,9 @@ def lies(host: Host) -> dict[str, str]:
         row.locator(".name").inner_text(): row.locator(".laid").get_attribute("data-card") or ""
         for row in rows.all()
     }
+
+
+def forget_the_way(host: Host) -> None:
+    """The phone begins its rounds by numbers again."""
+    if host.page.url.startswith("http"):
+        host.page.evaluate("localStorage.removeItem('companion:by-trick')")
