@@ -22,7 +22,7 @@ export function engine() {
 export const engineIsReady = () => isReady;
 
 /** When the page has nothing else to do. Safari has no idle callback: a moment later will do. */
-export function idle() {
+function idle() {
   return new Promise((settle) => {
     if (globalThis.requestIdleCallback) requestIdleCallback(settle, { timeout: PATIENCE_MILLISECONDS });
     else setTimeout(settle, 200);

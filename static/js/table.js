@@ -3,7 +3,7 @@ import { render } from "../vendor/lit-html/lit-html.js";
 import { movedTo } from "./books.js";
 import { moveDrafts, rememberSitting } from "./draft.js";
 import { listenForNews } from "./feed.js";
-import { idle } from "./engine.js";
+import { engine } from "./engine.js";
 import { ready } from "./i18n.js";
 import { openLedger } from "./ledger.js";
 import { send } from "./outbox.js";
@@ -16,6 +16,8 @@ import { gameOf } from "./screens/games.js";
 import { listen } from "./screens/keyboard.js";
 import { fetchRest } from "./screens/later.js";
 import { openPage, pageTitle } from "./screens/page.js";
+
+const ENGINE_MILLISECONDS = 4000;
 
 const root = document.querySelector("#table");
 const told = JSON.parse(document.querySelector("#table-now").textContent.trim() || "null");
@@ -87,9 +89,9 @@ async function sitDown() {
   attend();
 }
 
-/** Nobody waits for this: it comes when the first screen is there. */
+/** Nobody waits for this: it comes when the first screen is there, and the rules are on the phone or late. */
 async function attend() {
-  await idle();
+  await Promise.race([engine().catch(() => {}), new Promise((settle) => setTimeout(settle, ENGINE_MILLISECONDS))]);
   await fetchRest(page);
   page.phone = (await import("./install/at_table.js")).attend(page, draw);
   page.phone.follow();

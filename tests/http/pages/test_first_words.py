@@ -12,7 +12,10 @@ ALL = {"type": "place_all"}
 
 def said(page: str) -> list[str]:
     words = re.search(r'<p class="say">(.*?)</p>', page, re.DOTALL)[1]
-    return re.findall("<span>(.*?)</span>", words)
+    return [
+        sentence.removeprefix("<b>").removesuffix("</b>")
+        for sentence in re.findall("<span>(.*?)</span>", words)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -54,3 +57,8 @@ def test_the_first_words(ben, entries, expected):
 
 def test_a_table_of_skull_king_says_none(ben, opened):
     assert 'class="say"' not in ben.browser.get(f"/tables/{opened['code']}").text
+
+
+def test_names_are_text(ben):
+    code = ben.post("/tables", {"game": "skull", "players": ["<i>A</i>", "Bo", "Cy"]}).json["code"]
+    assert "<b>&lt;i&gt;A&lt;/i&gt; starts.</b>" in ben.browser.get(f"/tables/{code}").text
