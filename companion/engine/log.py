@@ -46,6 +46,7 @@ class Log:
         self.patches: list[Line] = []
         self.rematch: str | None = None
         self._standing: list[Standing] | None = []  # None: to be read from the live lines anew
+        self._joined: list[Standing] | None = []  # None: to be looked for among those that stand
         for line in lines:
             self.add(line)
 
@@ -69,6 +70,7 @@ class Log:
             self._standing.pop()
         else:
             self._standing = None
+        self._joined = None
         self.undone.append(taken_back)
         self.undone_by[taken_back.seq] = line.seq
         self.undid[line.seq] = taken_back.seq
@@ -83,6 +85,8 @@ class Log:
         self.live.append(line)
         if self._standing is not None:
             _read_on(self._standing, line)
+        if line.kind == "amend" or line.body["entry"]["type"] == "join":
+            self._joined = None
 
     def _patch(self, line: Line) -> None:
         self.patches.append(line)
@@ -142,8 +146,9 @@ class Log:
 
     def joined(self) -> dict[str, Standing]:
         """Return the entries by which somebody joined, by the id they got."""
-        joined = [stands for stands in self.standing() if stands.entry["type"] == "join"]
-        return {seat_id(seat): stands for seat, stands in enumerate(joined, len(self.seats()))}
+        if self._joined is None:
+            self._joined = [stands for stands in self.standing() if stands.entry["type"] == "join"]
+        return {seat_id(seat): stands for seat, stands in enumerate(self._joined, len(self.seats()))}
 
     def _given_names(self) -> dict[str, tuple[int, str]]:
         """Return the last name that an opening or a patch gave to each id, with that act's number."""

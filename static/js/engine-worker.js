@@ -3,15 +3,38 @@ import { loadMicroPython } from "../vendor/micropython/micropython.mjs";
 
 const HEAP_BYTES = 4 * 1024 * 1024;
 
-/** Rubbish is looked for after 256 KB of it: by itself the runtime looks after every answer, for longer than that took. */
+/**
+ * Rubbish is looked for after 256 KB of it: by itself the runtime looks after every answer, for longer than that took.
+ * A round that is over never changes: it is spelt out as JSON once.
+ */
 const ASKED_IN_JSON = `
 import gc, json, sys
 gc.threshold(262144)
 sys.path.insert(0, "/")
 from engine.phone import ask
 
+spelt = []
+
 def answer(call, text):
-    return json.dumps(ask(call, json.loads(text)))
+    said = ask(call, json.loads(text))
+    if call == "act" and "picture" in said:
+        picture = said.pop("picture")
+        return json.dumps(said)[:-1] + ', "picture": ' + spell_picture(picture) + "}"
+    if type(said) is dict and "view" in said:
+        return spell_picture(said)
+    return json.dumps(said)
+
+def spell_picture(picture):
+    view = picture.pop("view")
+    rounds = ", ".join(spell_rounds(view.pop("rounds")))
+    return json.dumps(picture)[:-1] + ', "view": ' + json.dumps(view)[:-1] + ', "rounds": [' + rounds + "]}}"
+
+def spell_rounds(rounds):
+    for at in range(len(rounds)):
+        if at == len(spelt) or spelt[at][0] is not rounds[at]:
+            del spelt[at:]
+            spelt.append((rounds[at], json.dumps(rounds[at])))
+    return [text for _, text in spelt[:len(rounds)]]
 `;
 
 let answer = null;
