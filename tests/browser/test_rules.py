@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from companion.sheets import SHEETS
+from tests.browser.cards import lay, open_with, turn, turn_to_tricks
 from tests.browser.host import Host
+from tests.browser.installed import keeping_phone, visit
 from tests.browser.phone import SMALL_PHONE, own_phone
 from tests.browser.sizes import beside_the_page, scrolls, small_targets
 from tests.browser.skull_host import sit_down
@@ -109,6 +111,20 @@ def test_the_question_mark_opens_what_matters_now(phones, game, entries, anchor)
     expect(host.page).to_have_url(re.compile("/tables/"))
 
 
+def test_a_kraken_in_the_trick_is_explained(phones):
+    host = phones()
+    open_with(host, ["Ana", "Bo", "Cy"], [bids(1, 0, 0)], modules=["kraken"])
+    turn_to_tricks(host)
+    help_is_at(host, "who-wins")
+    lay(host, turn(host), "kraken")
+    help_is_at(host, "kraken")
+
+
+def help_is_at(host, anchor):
+    link = host.page.get_by_role("link", name="Rules: what matters now")
+    expect(link).to_have_attribute("href", f"/rules/skull-king#{anchor}")
+
+
 def test_a_refusal_leads_to_its_rule(phones):
     host = phones()
     open_table(host, 3, [*plain_rounds(3, up_to=1), BIDS])
@@ -121,3 +137,19 @@ def test_a_refusal_leads_to_its_rule(phones):
     anchor = host.page.url.partition("#")[2]
     assert anchor.removeprefix("why-")
     expect(host.page.locator(f":is(li, p):has(> #{anchor})")).to_be_in_viewport()
+
+
+def test_the_rules_are_read_with_no_network(browser, house):
+    """From the first visit of any page on."""
+    phone = keeping_phone(browser, house)
+    host = Host(phone.new_page())
+    visit(host.page)
+    phone.set_offline(True)
+    for game in SHEETS:
+        host.open(f"/rules/{game}#questions")
+        expect(host.page.locator("#questions")).to_be_in_viewport()
+        assert (
+            host.page.locator("#questions").evaluate("heading => getComputedStyle(heading).fontSize")
+            == "24px"
+        )
+    phone.close()
