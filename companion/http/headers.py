@@ -34,9 +34,12 @@ RUNNING = {
 # The engine's worker compiles WebAssembly; no page may.
 _WITH_WEBASSEMBLY = _OURS_ALONE | {"script-src": "'self' 'wasm-unsafe-eval'"}
 ENGINE = RUNNING | {"Content-Security-Policy": _policy(_WITH_WEBASSEMBLY)}
-# Everything else is used by pages and runs nothing by itself. There are many such files: few words.
+# Everything else is used by pages and runs nothing by itself.
 LYING = {"Content-Security-Policy": _policy(_NOTHING)}
-ALWAYS = {"X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-origin"}
+OURS = {"Cross-Origin-Resource-Policy": "same-origin"}
+# Scripts, styles and drawings say nothing of anybody. A first visit fetches seventy of them: few words.
+FILE = {"Content-Security-Policy": "default-src 'none'"}
+ALWAYS = {"X-Content-Type-Options": "nosniff"}
 
 
 def add_headers(response: Response) -> Response:
@@ -48,6 +51,7 @@ def add_headers(response: Response) -> Response:
 
 def _rules_for(response: Response) -> dict[str, str]:
     if request.path.endswith("/engine-worker.js"):
-        return ENGINE
-    runs = response.mimetype == "text/html" or request.path.endswith("worker.js")
-    return RUNNING if runs else LYING
+        return ENGINE | OURS
+    if response.mimetype == "text/html" or request.path.endswith("worker.js"):
+        return RUNNING | OURS
+    return FILE if request.path.startswith("/static/") else LYING | OURS

@@ -62,7 +62,7 @@ def test_the_screen_stays_on_while_a_game_runs(spied):
     locks(spied, "on", "off", "on")
     spied.choose("End now")
     spied.dialog.locator("[data-action=send]").tap()
-    spied.title_is("It is over")
+    spied.page.locator("[data-panel=end]").wait_for()
     locks(spied, "on", "off", "on", "off")
 
 

@@ -15,8 +15,8 @@ FOREVER = "public, max-age=31536000, immutable"
 SERVED = {
     ".css": "text/css; charset=utf-8",
     ".ico": "image/x-icon",
-    ".js": "text/javascript; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".wasm": "application/wasm",
