@@ -22,8 +22,9 @@ def all_is_sent(host: Host) -> None:
     expect(host.page.locator("[data-unsent='0']")).to_be_attached(timeout=40_000)
 
 
-def unsent(host: Host) -> int:
-    return int(host.page.locator("[data-unsent]").get_attribute("data-unsent"))
+def waits(host: Host, acts: int) -> None:
+    """Wait until so many acts are not sent."""
+    expect(host.page.locator(f"[data-unsent='{acts}']")).to_be_attached()
 
 
 @contextmanager
@@ -33,9 +34,11 @@ def no_network(*hosts: Host) -> Iterator[None]:
         judges_here(host)
         host.expects(GONE)
         host.page.context.set_offline(True)
-    yield
-    for host in hosts:
-        host.page.context.set_offline(False)
+    try:
+        yield
+    finally:
+        for host in hosts:
+            host.page.context.set_offline(False)
 
 
 def log_of(host: Host, code: str) -> list[str]:

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.offline import REFUSED, all_is_sent, log_of, no_network, table_of, unsent
+from tests.browser.offline import REFUSED, all_is_sent, log_of, no_network, table_of, waits
 from tests.browser.skull_host import ALL, place, sit_down
 from tests.browser.skull_host import bid as skull_bid
 from tests.browser.tables import open_table, plain_rounds, record
@@ -32,7 +32,7 @@ def test_both_are_shown_side_by_side(ben, torn):
     assert re.search(r"Bids of round 2: Ana\s2, Bo\s0 and Cy\s0", theirs)
     assert re.search(r"Bids of round 2: Ana\s1, Bo\s1 and Cy\s1", mine)
     assert re.search(r"Tricks of round 2: Ana\s2, Bo\s0 and Cy\s0", mine)
-    assert unsent(ben) == 2
+    waits(ben, 2)
     assert log_of(ben, torn)[2:] == ["bids"]
 
 
@@ -40,7 +40,7 @@ def test_dropping_mine(ben, torn):
     ben.tap("Drop mine")
     ben.page.get_by_role("group", name="Ana took").wait_for()
     assert "bid 2" in ben.row("Ana").inner_text()
-    assert unsent(ben) == 0
+    waits(ben, 0)
     assert log_of(ben, torn)[2:] == ["bids"]
     ben.take({"Ana": {"tricks": 2}, "Bo": {"tricks": 0}, "Cy": {"tricks": 0}})
     all_is_sent(ben)

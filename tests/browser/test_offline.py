@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.host import Host
-from tests.browser.offline import GONE, all_is_sent, judges_here, log_of, no_network, table_of, unsent
+from tests.browser.offline import GONE, all_is_sent, judges_here, log_of, no_network, table_of, waits
 from tests.browser.skull_host import sit_down
 from tests.browser.tables import open_table, plain_rounds
 from tests.browser.test_whole_games import totals_at_the_end
@@ -27,7 +27,7 @@ def test_a_whole_game_of_skull_king(ben):
         ben.sees("Ana wins")
         totals = totals_at_the_end(ben)
         ben.sees("not sent yet: 20")
-        assert unsent(ben) == 20
+        waits(ben, 20)
     all_is_sent(ben)
     expect(ben.page.get_by_text("not sent yet")).to_be_hidden()
     assert log_of(ben, code) == ["bids", "result"] * 10
@@ -71,7 +71,7 @@ def test_undo_redo_correction_and_names_without_a_connection(ben):
         ben.dialog.get_by_label("Seat 2").fill("Bobby")
         ben.touch(ben.dialog.locator("[data-action=send]"))
         ben.row("Bobby").wait_for()
-        assert unsent(ben) == 5
+        waits(ben, 5)
     all_is_sent(ben)
     assert log_of(ben, code)[4:] == ["bids", "undo", "redo", "bids", "patch"]
     house = table_of(ben, code)
@@ -86,7 +86,7 @@ def test_what_the_rules_forbid_is_refused_without_a_connection(ben):
         ben.tap("Bo took 1", grey=True)
         ben.is_told("2 tricks entered, 1 card was dealt.")
         assert ben.values() == ["1", "?", "–"]
-    assert unsent(ben) == 0
+    waits(ben, 0)
 
 
 def test_the_server_is_killed_and_comes_back(ben, house):
@@ -149,7 +149,7 @@ def test_a_double_tap_without_a_connection(ben):
         ben.take({"Ana": {"tricks": 1}, "Bo": {"tricks": 0}, "Cy": {"tricks": 0}}, confirm=False)
         ben.button("Record round 1").dblclick()
         ben.title_is(re.compile("Round 2"))
-        assert unsent(ben) == 1
+        waits(ben, 1)
     all_is_sent(ben)
     assert log_of(ben, code) == ["bids", "result"]
 
@@ -174,7 +174,8 @@ def test_two_tabs_show_the_same_and_send_once(ben):
         ben.bid({"Ana": 1, "Bo": 0, "Cy": 0})
         other.take({"Ana": {"tricks": 1}, "Bo": {"tricks": 0}, "Cy": {"tricks": 0}})
         ben.title_is(re.compile("Round 2"))
-        assert unsent(ben) == unsent(other) == 2
+        waits(ben, 2)
+        waits(other, 2)
     all_is_sent(ben)
     all_is_sent(other)
     assert log_of(ben, code) == ["bids", "result"]

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.host import Host
 from tests.browser.installed import keeping_phone, visit
-from tests.browser.offline import all_is_sent, judges_here, log_of, table_of, unsent
+from tests.browser.offline import all_is_sent, judges_here, log_of, table_of, waits
 from tests.browser.tables import open_table, plain_rounds
 from tests.conftest import Server, running_server
 from tests.http.api.rounds import bids
@@ -107,7 +107,7 @@ def test_home_shows_the_tables_of_this_phone(eva, own_house):
         again.expects(NO_HOUSE)
         again.open(f"/tables/{code}")
         again.page.get_by_role("group", name="Ana took").wait_for()
-        assert unsent(again) == 1
+        waits(again, 1)
         eva.page = again.page
         eva.open("/")
         eva.sees("not sent yet: 1")
