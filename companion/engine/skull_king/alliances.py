@@ -11,7 +11,9 @@ if TYPE_CHECKING:
 
 def alliances_of(deal: "Deal", rows: "dict[str, Any]") -> list[tuple[str, str]]:
     """Return the alliances as pairs of seats; one that is named on one side only is one as well."""
-    pairs = []
+    pairs: list[tuple[str, str]] = []
+    if not any(row["loot"] for row in rows.values()):
+        return pairs
     for player in deal.seats:
         for other in deal.seats:
             if player < other:

@@ -109,9 +109,9 @@ def _uncounted_places(deal: Deal, rows: "dict[str, Any]", way: "dict[str, list[s
 
 
 def _each_fourteen_once(seats: list[str], rows: "dict[str, Any]") -> None:
+    named = [suit for player in seats for suit in rows[player]["fourteens"]]
     for suit in SUITS:
-        times = sum(rows[player]["fourteens"].count(suit) for player in seats)
-        if times > 1:
+        if named.count(suit) > 1:
             owners = [player for player in seats if suit in rows[player]["fourteens"]]
             raise RuleViolation("fourteen_twice", suit=suit, players=owners)
 

@@ -6,6 +6,7 @@ from .alliances import alliances_made
 from .captures import check_captures, check_tricks, whole_row
 from .cards import SUITS
 from .deal import MERMAIDS, PIRATES
+from .rest import Rest
 from .scoring import ALLIANCE, score
 
 TYPE_CHECKING = False
@@ -24,6 +25,7 @@ class HalfTyped:
         self.deal = game.deal
         self.rows = game.rows_of(entry)
         self.recorded = game.won
+        self.rest = Rest(game) if game.tricks else None
         self.missing = [player for player in game.players_in if self.rows[player]["tricks"] is None]
         self.tricks = sum(row["tricks"] or 0 for row in self.rows.values())
         self.lost = game.tricks_destroyed
@@ -178,11 +180,11 @@ class HalfTyped:
     def _refused_with(
         self, rows: "dict[str, Any]", destroyed: int, is_whole: bool
     ) -> "dict[str, Any] | None":
-        return (
-            refusal_of(check_tricks, self.deal, self._at_least(rows), destroyed, is_whole)
-            or refusal_of(check_captures, self.deal, rows, destroyed)
-            or refusal_of(self.game.check_recorded, rows, destroyed, False)
-        )
+        refusal = refusal_of(check_tricks, self.deal, self._at_least(rows), destroyed, is_whole)
+        refusal = refusal or refusal_of(check_captures, self.deal, rows, destroyed)
+        if self.rest:
+            refusal = refusal or refusal_of(self.rest.check, rows, destroyed, False)
+        return refusal
 
     def _at_least(self, rows: "dict[str, Any]") -> "dict[str, Any]":
         """The rows, with the tricks recorded where nobody has said how many."""

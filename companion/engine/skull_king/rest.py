@@ -10,54 +10,62 @@ from .cards import SUITS
 from .deal import Deal
 from .earning import may_earn, powers_unearned
 from .room import pirates_used
-from .won import without
+from .won import check_holds, without
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from .playing import Playing
+    from .recorded import Recorded
 
 
-def check_rest(game: "Playing", rows: "dict[str, Any]", destroyed: int, is_whole: bool) -> None:
-    """Judge what `rows` hold beyond the tricks recorded.
+class Rest:
+    """The tricks of a round that were not recorded, as a deal of their own, and what the others gave."""
 
-    Raises RuleViolation: power_not_earned, cards_left_too_few, too_many_destroyed, whale_needs_characters,
-    tricks_needed, no_room, must_lead_next, fourteens_missing.
-    """
-    lost = game.tricks_destroyed
-    deal, recorded = deal_left(game), game.won
-    left = {player: without(rows[player], recorded[player]) for player in game.players_in}
-    if destroyed - lost > deal.monsters:
-        raise RuleViolation("too_many_destroyed", destroyed=destroyed, most=lost + deal.monsters)
-    _check_cards_left(deal, left)
-    whale_without_numbers(deal, left, destroyed - lost, len(alliances_of(deal, left)))
-    one_way_fits(deal, left, destroyed - lost)
-    if is_whole:
-        check_everything_dealt(deal, left, destroyed - lost)
+    def __init__(self, game: "Recorded") -> None:
+        self.game = game
+        self.won = game.won
+        self.lost = game.tricks_destroyed
+        self.deal = _deal_left(game, self.won)
+
+    def check(self, rows: "dict[str, Any]", destroyed: int, is_whole: bool) -> None:
+        """Refuse rows that hold less than the tricks gave, or more than the others can give.
+
+        Raises RuleViolation: less_than_recorded, destroyed_less_than_recorded, power_not_earned, cards_left_too_few,
+        too_many_destroyed, whale_needs_characters, tricks_needed, no_room, must_lead_next, fourteens_missing.
+        """
+        deal, seats = self.deal, self.game.players_in
+        check_holds(seats, rows, self.won, destroyed, self.lost)
+        lost = destroyed - self.lost
+        if lost > deal.monsters:
+            raise RuleViolation("too_many_destroyed", destroyed=destroyed, most=self.lost + deal.monsters)
+        left = {player: without(rows[player], self.won[player]) for player in seats}
+        _check_cards_left(deal, left)
+        whale_without_numbers(deal, left, lost, len(alliances_of(deal, left)))
+        one_way_fits(deal, left, lost)
+        if is_whole:
+            check_everything_dealt(deal, left, lost)
+            _check_powers(self.game)
 
 
-def deal_left(game: "Playing") -> Deal:
-    """Return the tricks not recorded as a deal of their own."""
-    cards = [play["card"] for play in game.plays]
+def _deal_left(game: "Recorded", won: "dict[str, Any]") -> Deal:
     deal = game.deal
     deal.cards -= len(game.tricks)
     deal.leader = game.next_leader
     deal.is_rest = True
-    deal.recorded = {player: game.won[player]["tricks"] for player in game.players_in}
+    deal.recorded = {player: won[player]["tricks"] for player in game.players_in}
     deal.anyone_leads = len(game.leaders) > 1
-    deal.take_out(cards)
-    deal.powers = {player: _powers_open(game, player) for player in game.players_in}
+    deal.take_out([play["card"] for play in game.plays])
+    deal.powers = {player: len(powers_unearned(game, player, game.tricks)) for player in game.players_in}
     return deal
 
 
-def _powers_open(game: "Playing", player: str) -> int:
-    """Count the powers that a trick not recorded must earn. Raises RuleViolation: power_not_earned."""
-    unearned = powers_unearned(game, player, game.tricks)
-    for power in unearned:
-        if not may_earn(game, player, power):
-            raise RuleViolation("power_not_earned", player=player, power=power)
-    return len(unearned)
+def _check_powers(game: "Recorded") -> None:
+    """Refuse a power whose Pirate was seen elsewhere. Raises RuleViolation: power_not_earned."""
+    for player in game.players_in:
+        for power in powers_unearned(game, player, game.tricks):
+            if not may_earn(game, player, power):
+                raise RuleViolation("power_not_earned", player=player, power=power)
 
 
 def _check_cards_left(deal: Deal, left: "dict[str, Any]") -> None:

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 def check_fits(deal: "Deal", rows: "dict[str, Any]", way: "dict[str, list[str]]", destroyed: int) -> None:
     """Raises RuleViolation: tricks_needed, no_room, must_lead."""
     for player in deal.seats:
-        if rows[player]["tricks"] is not None:
+        row = rows[player]
+        if row["tricks"] is not None and (row["fourteens"] or way[player] or needs(deal, player, row)):
             _room(deal, player, rows, way[player])
             _who_led(deal, player, rows, way, destroyed)
 
@@ -99,8 +100,8 @@ def _is_all_fourteens(deal: "Deal", player: str, row: "dict[str, Any]", loots: l
     """The player's only trick holds coloured 14s, two at least, and Loots."""
     fourteens = row["fourteens"]
     return (
-        row["tricks"] == 1
-        and len(fourteens) >= 2
+        len(fourteens) >= 2
+        and row["tricks"] == 1
         and "black" not in fourteens
         and needs(deal, player, row) == 0
         and len(fourteens) + len(loots) == deal.hands

@@ -7,17 +7,17 @@ from .captures import check_captures, check_everything_dealt, check_tricks, whol
 from .cards import SUITS
 from .counts import check_bid, check_counts, check_not_negative
 from .deal import MERMAIDS, PIRATES
-from .rest import check_rest
+from .recorded import Recorded
+from .rest import Rest
 from .scoring import SHOTS, score
-from .table import SkullKingTable
-from .won import check_holds, filled, won
+from .won import filled
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
 
-class Rounds(SkullKingTable):
+class Rounds(Recorded):
     """The entries of a round told by its numbers: bids, result."""
 
     def check_bids(self, entry: "dict[str, Any]") -> None:
@@ -51,16 +51,6 @@ class Rounds(SkullKingTable):
 
     # The result.
 
-    @property
-    def won(self) -> "dict[str, Any]":
-        """What the tricks recorded so far gave to whom, a row per player."""
-        return won(self.players_in, self.tricks)
-
-    @property
-    def tricks_destroyed(self) -> int:
-        """How many of the tricks recorded so far nobody won."""
-        return sum(1 for trick in self.tricks if trick["destroyed"])
-
     def rows_of(self, entry: "dict[str, Any]") -> "dict[str, Any]":
         """Return the rows of a result, perhaps half typed, with what the tricks gave filled in."""
         given, recorded = entry.get("rows", {}), self.won
@@ -85,19 +75,13 @@ class Rounds(SkullKingTable):
         check_tricks(deal, rows, destroyed, True)
         check_captures(deal, rows, destroyed)
         check_everything_dealt(deal, rows, destroyed)
-        self.check_recorded(rows, destroyed, True)
+        if self.tricks:
+            Rest(self).check(rows, destroyed, True)
 
     def _check_allies(self, rows: "dict[str, Any]") -> None:
         for player in self.players_in:
             for other in rows[player].get("loot", []):
                 self.check_in(other)
-
-    def check_recorded(self, rows: "dict[str, Any]", destroyed: int, is_whole: bool) -> None:
-        """A result holds at least what the tricks gave, and the tricks not recorded can give the rest."""
-        if not self.tricks:
-            return
-        check_holds(self.players_in, rows, self.won, destroyed, self.tricks_destroyed)
-        check_rest(self, rows, destroyed, is_whole)  # type: ignore[arg-type]
 
     def play_result(self, entry: "dict[str, Any]") -> None:
         """Score the round; the leader deals the next, unless somebody has won."""
