@@ -80,13 +80,14 @@ def refuse_cards(plays: "list[dict[str, str]]", known: list[str], lain: "list[di
     plays: `{player, card}`; known: the names in the game; lain: what was played before.
     Raises RuleViolation: card_not_in_game, card_gone.
     """
-    before = list(lain)
-    for play in plays:
-        if play["card"] not in known:
-            raise RuleViolation("card_not_in_game", card=play["card"])
-        if copies_left(play["card"], cards_of(before)) < 1:
-            raise card_gone(play["card"], before)
-        before.append(play)
+    played = cards_of(lain)
+    for place in range(len(plays)):
+        card = plays[place]["card"]
+        if card not in known:
+            raise RuleViolation("card_not_in_game", card=card)
+        if copies_left(card, played) < 1:
+            raise card_gone(card, lain + plays[:place])
+        played.append(card)
 
 
 def cards_of(plays: "list[dict[str, str]]") -> list[str]:
