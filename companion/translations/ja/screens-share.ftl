@@ -15,7 +15,7 @@ share-offline = いまサーバーにつながりません。キーはまだ使�
 
 share-title = このテーブルを共有
 share-watch = 別のスマホで観戦
-share-qr = このテーブルへのQRコード
+share-qr = このテーブルへの二次元コード
 share-watch-hint = 読み取るか、{ $address } でコードを入力
 share-copy = リンクをコピー
 share-send = リンクを送る
@@ -28,7 +28,7 @@ share-invite-hint = 別のスマホでも記録できるようにするには、
 share-invite-name = だれのスマホか（空欄でも可）
 share-invite = キーを作る
 share-made-hint = 別のスマホで読み取るか、そこでこのテーブルを開いてキーを入力します。
-share-join-qr = 別のスマホで記録するためのQRコード
+share-join-qr = 別のスマホで記録するための二次元コード
 share-still-good = 一度だけ使えます。残り時間
 share-second-hand = ほかのスマホを加えられるのは、テーブルを開いた人だけです。
 share-first = テーブルを開いたスマホ

@@ -175,7 +175,7 @@ menu-names = 名前
 menu-names-hint = プレイヤーとテーブルの名前
 menu-home = ホーム
 menu-share = このテーブルを共有
-menu-share-hint = QRコード、テレビ表示、記録係をもう一人
+menu-share-hint = 二次元コード、テレビ表示、記録係をもう一人
 menu-copied = リンクをコピーしました。
 
 void-hint = 第{ $round }ラウンドをやり直します。ビッドは破棄され、点は動きません。理由は？
