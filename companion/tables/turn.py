@@ -17,6 +17,7 @@ from companion.tables.access import Asker, writer
 from companion.tables.news import announce
 from companion.tables.reading import find_table, mark_of, picture, read_sheet
 from companion.tables.refusal import Refusal
+from companion.tables.results import keep_result
 from companion.tables.shelf import pictures, sheets
 
 
@@ -99,8 +100,10 @@ class Turn:
         """End the turn: note when, and whether the game is over, and show the table."""
         if self.has_written:
             self.table.last_act_at = now()
-            is_over = self.sheet.game.ended is not None
+            was_over, is_over = self.table.ended_at is not None, self.sheet.game.ended is not None
             self.table.ended_at = (self.table.ended_at or now()) if is_over else None
+            if was_over or is_over:
+                keep_result(self.session, self.table, self.sheet)
             self.shown = picture(self.table, self.sheet)
         return Answer(self.picture(), self.has_written)
 
