@@ -19,6 +19,7 @@ desk-back = Take the last card back
 desk-clear = clear
 desk-away = The desk cannot be asked without a network just now.
 desk-open = Still to say: { $what }.
+desk-start-over = Start over
 desk-points = Points of this round
 desk-no = no
 desk-field-cards = Cards dealt

@@ -19,6 +19,7 @@ desk-back = 最後のカードを戻す
 desk-clear = 消す
 desk-away = いまはネットワークがないので判定できません。
 desk-open = まだ決まっていません：{ $what }。
+desk-start-over = 最初から
 desk-points = このラウンドの得点
 desk-no = なし
 desk-field-cards = 配られた枚数

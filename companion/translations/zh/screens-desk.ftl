@@ -19,6 +19,7 @@ desk-back = 收回最后一张
 desk-clear = 清空
 desk-away = 现在没有网络，断牌台无法判断。
 desk-open = 还没填：{ $what }。
+desk-start-over = 重新开始
 desk-points = 本轮得分
 desk-no = 没有
 desk-field-cards = 发几张牌

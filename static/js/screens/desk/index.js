@@ -29,6 +29,7 @@ export const newDesk = ({ seats, leader = 0, modules = ALL, plays = [], round = 
   plays,
   suit: null,
   answer: null,
+  good: [],
   wrong: "",
   round: { ...usualRound, ...round },
   points: null,

@@ -30,6 +30,7 @@ export function pointsPart(desk) {
         ${choice(desk, "scoring", ["standard", "rascal"], (value) => t(`desk-scoring-${value}`))} ${choice(desk, "wager", [0, 10, 20])}
         ${round.scoring === "rascal" ? choice(desk, "shot", ["grapeshot", "cannonball"], (value) => t(`word-${value}`)) : nothing}
       </div>
+      <button type="button" class="button small" data-action="start-over" @click=${once(() => startOver(desk))}>${t("desk-start-over")}</button>
     </div>
     <div class="foot desk-sum" role="status">${answer(desk)}</div>
   `;
@@ -63,6 +64,11 @@ function choose(desk, field, value) {
   const { round } = desk;
   if (field === "fourteens") round.fourteens = round.fourteens.includes(value) ? round.fourteens.filter((suit) => suit !== value) : [...round.fourteens, value];
   else round[field] = value;
+  return reckon(desk);
+}
+
+function startOver(desk) {
+  desk.round = { ...usualRound };
   return reckon(desk);
 }
 

@@ -78,13 +78,15 @@ const allCards = ({ modules }) =>
 
 const lay = (desk, card) => judge(desk, [...desk.plays, { player: turn(desk).id, card }]);
 
-/** The cards as they would lie; where that cannot be, they stay as they were, with the reason. */
+/** The cards lie there at once; where that cannot be, they go back to how they lay, with the reason. */
 async function judge(desk, plays) {
-  desk.suit = null;
-  if (plays.length < FEWEST) return change(desk, { plays, answer: null, wrong: "" });
+  change(desk, { plays, suit: null, wrong: "" });
+  if (plays.length < FEWEST) return change(desk, { answer: null, good: plays });
   const { answer, refusal } = await ask("trick", { plays, modules: desk.modules });
-  if (answer) return change(desk, { plays, answer, wrong: "" });
-  return change(desk, { wrong: refusal ? sentence(`violation-${refusal.code}`, refusal.facts, namesOf(desk)) : t("desk-away") });
+  if (desk.plays !== plays) return undefined;
+  if (answer) return change(desk, { answer, good: plays });
+  if (!refusal) return change(desk, { answer: null, wrong: t("desk-away") });
+  return change(desk, { plays: desk.good, wrong: sentence(`violation-${refusal.code}`, refusal.facts, namesOf(desk)) });
 }
 
 function change(desk, changes) {

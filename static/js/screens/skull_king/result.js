@@ -3,7 +3,7 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { t } from "../../i18n.js";
 import { confirmButton, pad } from "../../parts/pad.js";
 import { plain } from "../../parts/numbers.js";
-import { missing, typed } from "./entry.js";
+import { missing, typed, withBonus } from "./entry.js";
 import { bonusesInShort } from "./lines.js";
 import { mayEarnBonus } from "./bonus.js";
 import { role } from "./stage.js";
@@ -140,10 +140,10 @@ function confirmResult(page, desk) {
 }
 
 /** What is left over with all rows in can only be tricks that nobody won. */
-async function recordWithLost(page, lost) {
-  page.acts.bonus(null, "destroyed", lost);
-  await page.acts.look();
-  return page.acts.confirm();
+function recordWithLost(page, lost) {
+  const { amends, entry } = page.inHand;
+  const whole = withBonus(entry, null, "destroyed", lost);
+  return amends ? page.acts.amend(amends, whole) : page.acts.enter(whole);
 }
 
 function confirmText(page, { stage, amends }, open, rest, refusal) {
