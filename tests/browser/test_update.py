@@ -126,6 +126,10 @@ def test_nothing_comes_over_a_running_game_and_nothing_unsent_is_lost(page, hous
     assert loads == []
     page.wait_for_timeout(320)
     page.get_by_role("button", name="Use it now").click()
+    for _ in range(100):
+        page.wait_for_timeout(100)
+        if loads:
+            break
     page.get_by_role("group", name=re.compile("took$")).wait_for()
     assert len(loads) == 1
     lines = page.request.get(f"/api/v1/tables/{code}/entries").json()["entries"]

@@ -6,6 +6,7 @@ from tests.browser.phone import own_phone
 from tests.http.api.rounds import bids, result
 
 MOST_BYTES = 100 * 1024
+RULES = "engine-worker.js"
 ROUND = [bids(1, 0, 0), result(1, 0, 0)]
 CHALLENGE = {"type": "challenge", "challenger": "p1", "count": 3, "skull_owner": "p2"}
 
@@ -26,6 +27,9 @@ class Scale:
 
     def _weigh(self, event):
         self.bytes[event["requestId"]] = event["encodedDataLength"]
+
+    def has_seen(self, part: str) -> bool:
+        return any(part in url for url in self.asked.values())
 
     def before(self, part: str) -> list[tuple[int, str]]:
         """What was asked for before the first address with this in it."""
@@ -48,9 +52,11 @@ def weigh(new_phone, path: str) -> list[tuple[int, str]]:
     page = new_phone.new_page()
     scale = Scale(page)
     page.goto(path)
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(500)
-    return scale.before("engine-worker.js")
+    for _ in range(200):
+        if scale.has_seen(RULES):
+            break
+        page.wait_for_timeout(20)
+    return scale.before(RULES)
 
 
 @pytest.mark.parametrize("path", ["/", "/new"])
