@@ -7,7 +7,7 @@ word-mermaid = 人魚
 word-escape = 逃走
 word-kraken = クラーケン
 word-white-whale = 白鯨
-word-loot = 略奪品
+word-loot = 戦利品
 word-pirate-harry = 巨人ハリー
 word-pirate-rascal = ロアタンのラスカル
 word-pirate-rosie = ロージー
@@ -103,20 +103,20 @@ line-grazed = 1違い：10 × { $cards }枚の半分
 line-cannonball = 砲弾、ビッドぴったり：15 × { $cards }枚
 line-shot_missed = { $difference }違い：0点
 line-half_bonus = 1違い：ボーナスの半分を引く
-line-loot = 略奪品の同盟、両方ともビッド成功 × { $count }
+line-loot = 戦利品の同盟、両方ともビッド成功 × { $count }
 line-harry = 巨人ハリー：ビッド{ $shown }が{ $bid }に
 line-wager_won = ロアタンのラスカル：ビッドへの賭けに勝ち
 line-wager_lost = ロアタンのラスカル：ビッドへの賭けに負け
 
 violation-whale_needs_characters = もう1つ消えたトリックは白鯨のもので、数字がありません。数字のないカードがあと{ $needed }枚いりますが、残りは{ $left }枚です。
 violation-loot_alliances = { $most ->
-    [0] このゲームでは略奪品を使いません。
-   *[other] 略奪品は{ $most }枚なので、同盟{ $alliances }つは多すぎます。
+    [0] このゲームでは戦利品を使いません。
+   *[other] 戦利品は{ $most }枚なので、同盟{ $alliances }つは多すぎます。
 }
 violation-loot_with_oneself = { $player } さんが自分と同盟を結ぶことはできません。同盟はそのトリックを取ったほかの人とのものです。
 violation-loot_one_sided = 同盟は両方のものです。両方に書くか、どちらにも書かないでください：{ $players }。
 violation-shots_need_rascal = ぶどう弾と砲弾はラスカルの得点のものです。ラスカルの得点を選ぶか、弾なしにしてください。
-violation-loot_needs_three = 2人のときは略奪品を使いません。箱に残してください。
+violation-loot_needs_three = 2人のときは戦利品を使いません。箱に残してください。
 violation-schedule_out_of_range = { $rounds }ラウンドのゲームはできません。{ $min }～{ $max }ラウンドにしてください。
 violation-size_out_of_range = 1人に{ $cards }枚は配れません。1ラウンドは{ $min }～{ $max }枚です。
 violation-shots_missing = ぶどう弾か砲弾か、まだ決まっていません：{ $players }。
@@ -135,6 +135,6 @@ violation-power_not_earned = { $player } さんはその海賊でトリックを
 violation-less_than_recorded = 記録したトリックで{ $player } さんはもっと取っています。少なくとも{ $least }：{ $field }。
 violation-destroyed_less_than_recorded = 消えたトリックが{ $destroyed }と書かれていますが、もう{ $least }記録されています。
 violation-cards_left_too_few = 記録したトリックの後に残るのは{ $left }枚ですが、これには{ $needed }枚いります：{ $card }。
-violation-must_lead_next = 1トリックに色の14と略奪品だけなら、リードした人が取ります。次をリードするのは{ $leader } さんで、{ $player } さんではありません。
+violation-must_lead_next = 1トリックに色の14と戦利品だけなら、リードした人が取ります。次をリードするのは{ $leader } さんで、{ $player } さんではありません。
 violation-player_twice = { $player } さんのカードがこのトリックに2枚あります。1人1枚です。
 violation-cards_out_of_range = 1ラウンドに配るのは{ $min }～{ $max }枚です。{ $cards }枚は使えません。

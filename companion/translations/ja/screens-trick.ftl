@@ -7,7 +7,7 @@ card-short-mermaid = 人魚
 card-short-skull-king = Skull King
 card-short-kraken = クラーケン
 card-short-white-whale = 白鯨
-card-short-loot = 略奪品
+card-short-loot = 戦利品
 card-short-pirate-harry = ハリー
 card-short-pirate-rascal = ラスカル
 card-short-pirate-rosie = ロージー
@@ -53,7 +53,7 @@ shot-key = { $name } さんは砲弾
 destroyed-key = 消えた：{ $count }
 destroyed-key-label = 誰も取らなかったトリック：{ $count }。タップすると{ $next }。
 destroyed-record = 誰も取らなかったトリックが{ $count }：記録する
-loot-with = 略奪品：同盟の相手
+loot-with = 戦利品：同盟の相手
 loot-chip = { $count ->
     [0] { $name } さんと同盟
     [1] { $name } さんと同盟

@@ -3,7 +3,7 @@
 new-scoring = 计分方式
 new-scoring-standard = Skull King 计分
 new-scoring-standard-hint = 叫中每墩 20 分，每差一墩扣 10 分。
-new-scoring-rascal = 浪人计分
+new-scoring-rascal = 无赖计分
 new-scoring-rascal-hint = 不论叫几墩，每张牌 10 分：叫中全得，差一墩得一半，否则不得分。
 new-shots = 霰弹或炮弹
 new-shots-hint = 叫墩时各自选择：霰弹照常计分；炮弹叫中时每张牌 15 分，否则不得分。
@@ -18,7 +18,7 @@ new-modules-white-whale-hint = 这一墩人物和花色都不算，数字最大�
 new-modules-loot = 战利品
 new-modules-loot-hint = 当作逃跑牌，并与赢家结盟：两人都叫中时各得 20 分。
 new-pirate_powers = 海盗能力
-new-pirate_powers-hint = 每个海盗都有名字。哈里可改叫墩数一墩，罗阿坦的浪人可为叫墩押注；其他能力在牌桌上处理。
+new-pirate_powers-hint = 每个海盗都有名字。哈里可改叫墩数一墩，罗阿坦的无赖可为叫墩押注；其他能力在牌桌上处理。
 new-pirate_powers-on = 有海盗能力
 new-pirate_powers-off = 无海盗能力
 new-schedule = 每轮发几张
