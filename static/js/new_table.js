@@ -17,7 +17,7 @@ const root = document.getElementById("new-table");
 const before = start.again ?? start.last ?? lastTable();
 const of = start.again?.code ?? "";
 
-const table = { ...asBefore(), ...draft(of) };
+const table = { ...asBefore(), ...draft(of), ...asked() };
 const page = { moving: null, allNames: false, shed: [], said: "", refusal: "", refused: {}, isBusy: false, removedAt: -BOUNCE };
 
 const game = () => start.games.find(({ slug }) => slug === table.game) ?? start.games[0];
@@ -29,6 +29,12 @@ const first = () => seated().find(({ id }) => id === table.first) ?? seated()[0]
 function asBefore() {
   const seats = seatsOf(before?.players ?? []);
   return { game: before?.game ?? start.games[0].slug, seats, first: seats[before?.first]?.id, options: before?.options ?? {}, label: start.again?.label ?? "" };
+}
+
+/** The game that a shortcut on the home screen names. */
+function asked() {
+  const named = new URLSearchParams(location.search).get("game");
+  return start.games.some(({ slug }) => slug === named) ? { game: named } : {};
 }
 
 /** Changes the table, keeps it on this phone, and shows it. */

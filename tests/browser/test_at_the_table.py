@@ -161,3 +161,9 @@ def test_on_an_encrypted_page_nothing_is_missing(spied):
     spied.open("/")
     expect(spied.page.get_by_text("Screen stays on")).to_be_visible()
     expect(spied.page.get_by_text("not encrypted")).to_be_hidden()
+
+
+@pytest.mark.parametrize(("game", "name"), [("skull", "Skull"), ("skull-king", "Skull King")])
+def test_a_shortcut_opens_a_table_of_its_game(ben, game, name):
+    ben.open(f"/new?game={game}")
+    expect(ben.page.get_by_role("radio", name=name, exact=True)).to_be_checked()
