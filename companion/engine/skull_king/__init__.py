@@ -61,6 +61,7 @@ class SkullKing(Between):
 
     def view(self) -> "dict[str, Any]":
         ranked = ranks({player: self.totals[player] for player in self.players_in})
+        won = self.won if self.tricks else {}
         view = {
             "game": self.slug,
             "phase": self.phase,
@@ -77,7 +78,7 @@ class SkullKing(Between):
             "tied": self._on_top() if self.is_tiebreak and not self.ended else [],
             "winners": list(self.winners),
             "ended": self.ended,
-            "players": [self._seat(player, ranked) for player in self.players],
+            "players": [self._seat(player, ranked, won) for player in self.players],
             "standings": self._standings(ranked),
             "rounds": list(self.rounds),
             "rulings": list(self.rulings),
@@ -114,13 +115,12 @@ class SkullKing(Between):
         played = [done["cards"] for done in self.rounds if not done["tiebreak"]]
         return played + [cards_dealt(size, len(self.players_in)) for size in self.schedule[len(played) :]]
 
-    def _seat(self, player: str, ranked: dict[str, int]) -> "dict[str, Any]":
-        is_playing = player in self.bids
+    def _seat(self, player: str, ranked: dict[str, int], won: "dict[str, Any]") -> "dict[str, Any]":
         return {
             "id": player,
-            "bid": self._call(player).bid if is_playing else None,
+            "bid": self._call(player).bid if player in self.bids else None,
             "shot": self.shots.get(player),
-            "won": self.won[player] if is_playing and self.tricks else None,
+            "won": won.get(player),
             "total": self.totals[player],
             "rank": ranked.get(player),
             "left": player in self.left,
