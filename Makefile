@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint check format bench lighthouse pictures vendor lock clean
+.PHONY: run test lint check format bench bench-phone lighthouse pictures vendor lock clean
 
 run: $(VENV)/run-ready
 	$(BIN)/flask --app wsgi companion migrate
@@ -26,6 +26,9 @@ format: $(VENV)/dev-ready
 
 bench: $(VENV)/dev-ready
 	$(BIN)/python -m benchmarks
+
+bench-phone: $(VENV)/dev-ready
+	$(BIN)/python -m benchmarks.phone
 
 lighthouse: $(VENV)/dev-ready
 	$(BIN)/python -m benchmarks.lighthouse
