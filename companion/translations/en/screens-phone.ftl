@@ -26,7 +26,7 @@ conflict-keep = Undo theirs and keep mine
 conflict-copy = Copy mine as text
 conflict-copied = Copied.
 conflict-dropped = Dropped here. This is how it stands.
-conflict-hint = Whatever you choose stays in the log and can be undone.
+conflict-hint = What is undone stays in the log. What is dropped is gone: copy it first if you need it.
 conflict-over = It is settled
 
 refused-title = The house does not take this

@@ -26,7 +26,7 @@ conflict-keep = 相手の記録を取り消して自分のを残す
 conflict-copy = 自分の記録を文字でコピー
 conflict-copied = コピーしました。
 conflict-dropped = 捨てました。今はこうなっています。
-conflict-hint = どちらを選んでも記録に残り、あとから取り消せます。
+conflict-hint = 取り消した内容は記録に残ります。捨てた内容は残らないので、必要なら先にコピーしてください。
 conflict-over = 解決しました
 
 refused-title = 店が受け付けませんでした

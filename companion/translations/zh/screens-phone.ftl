@@ -26,7 +26,7 @@ conflict-keep = 撤销对方的，保留我的
 conflict-copy = 把我的复制为文字
 conflict-copied = 已复制。
 conflict-dropped = 已放弃。现在的情况如下。
-conflict-hint = 无论怎么选，都会留在记录里，也都可以撤销。
+conflict-hint = 撤销的内容仍在记录里；放弃的内容就没有了，需要的话请先复制。
 conflict-over = 已经解决
 
 refused-title = 店里没有接受这一步
