@@ -75,7 +75,7 @@ def _shortcuts(language: str) -> list[dict[str, Any]]:
     new = [
         (sentence(language, "install-shortcut-new", {"game": game}), f"/new?game={game}") for game in GAMES
     ]
-    desk = [(sentence(language, "install-shortcut-desk"), "/desk")] if is_here("/desk") else []
+    desk = [(sentence(language, "desk-title"), "/desk")] if is_here("/desk") else []
     icon = _picture("icons/app-192.png", "192x192")
     return [{"name": name, "url": url, "icons": [icon]} for name, url in new + desk]
 

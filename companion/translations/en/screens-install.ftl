@@ -7,7 +7,6 @@ install-hint-share = Put the companion on your home screen: tap the share button
 install-do = Install
 install-not = Not now
 install-shortcut-new = New table: { $game }
-install-shortcut-desk = Trick desk
 install-picture-bids = One tap for each bid
 install-picture-skull = Skull: the table as it sits
 install-picture-sheet = The score sheet: tap to correct

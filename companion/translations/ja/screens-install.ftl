@@ -7,7 +7,6 @@ install-hint-share = 共有ボタンから「ホーム画面に追加」を選�
 install-do = インストール
 install-not = 今はしない
 install-shortcut-new = 新しいテーブル：{ $game }
-install-shortcut-desk = トリックデスク
 install-picture-bids = ビッドはひとりワンタップ
 install-picture-skull = スカル：席の並びのまま
 install-picture-sheet = スコア表：タップして訂正

@@ -7,7 +7,6 @@ install-hint-share = 把记分伴侣放到主屏幕：点“分享”按钮，�
 install-do = 安装
 install-not = 暂不
 install-shortcut-new = 开新桌：{ $game }
-install-shortcut-desk = 赢墩查询台
 install-picture-bids = 每个叫墩只点一下
 install-picture-skull = 骷髅牌：座位就是桌上的样子
 install-picture-sheet = 记分表：点一下就能更正
