@@ -637,3 +637,17 @@ def test_what_an_alliance_would_earn():
     assert [(chip["value"], chip["count"], chip["points"]) for chip in chips] == [("p2", 0, 20), ("p3", 0, 0)]
     halved = previewed("3 rascal; quiet 1; bids 1 0 1", {"p1": 2}, None)["rows"]["p1"]["fields"]["fourteens"]
     assert [chip["points"] for chip in halved] == [5, 5, 5, 10]
+
+
+def test_while_rows_are_open_rosie_may_have_won_for_them():
+    """Condition 13: then a trick of three coloured 14s needs no lead."""
+
+    def yellow(rows):
+        rows = {"p1": {"tricks": 1, "fourteens": ["green", "purple"]}, **rows}
+        shown = played("3 powers; bids 1 0 0").preview({"type": "result", "rows": rows})
+        chips = shown["rows"]["p1"]["fields"]["fourteens"]
+        refusal = next(chip["refusal"] for chip in chips if chip["value"] == "yellow")
+        return refusal and refusal["code"]
+
+    assert yellow({}) is None
+    assert yellow({"p2": {"tricks": 0}, "p3": {"tricks": 0}}) == "must_lead"
