@@ -17,7 +17,7 @@ const root = document.getElementById("new-table");
 const before = start.again ?? start.last ?? lastTable();
 const of = start.again?.code ?? "";
 
-const table = { ...asBefore(), ...draft(of), ...asked() };
+const table = { ...asBefore(), ...draft(of), ...named() };
 const page = { moving: null, allNames: false, shed: [], said: "", refusal: "", refused: {}, isBusy: false, removedAt: -BOUNCE };
 
 const game = () => start.games.find(({ slug }) => slug === table.game) ?? start.games[0];
@@ -32,9 +32,9 @@ function asBefore() {
 }
 
 /** The game that a shortcut on the home screen names. */
-function asked() {
-  const named = new URLSearchParams(location.search).get("game");
-  return start.games.some(({ slug }) => slug === named) ? { game: named } : {};
+function named() {
+  const game = new URLSearchParams(location.search).get("game");
+  return start.games.some(({ slug }) => slug === game) ? { game } : {};
 }
 
 /** Changes the table, keeps it on this phone, and shows it. */
