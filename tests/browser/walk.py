@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from tests.browser.host import Host
 from tests.browser.tables import open_table, plain_rounds, record
+from tests.browser.walk_box import walk_box
 from tests.http.api.rounds import bids
 
 PEOPLE = ["小雨", "さくら", "Бо"]  # no Latin letters, so that whatever is English stands out
@@ -31,6 +32,7 @@ def walk(host: Host) -> Iterator[str]:
     open_table(host, PEOPLE, plain_rounds(3, up_to=10))
     host.page.get_by_role("figure").wait_for()
     yield "end"
+    yield from walk_box(host, PEOPLE)
     yield from away_from_the_table(host)
 
 
