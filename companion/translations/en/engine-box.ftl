@@ -14,7 +14,7 @@ word-pirate-rosie = Rosie
 word-pirate-bendt = Bendt
 word-pirate-juanita = Juanita
 word-graybeard = Graybeard
-word-this_player = this player
+word-this_player = Player
 word-trick = a trick
 word-harry = Harry the Giant’s power
 word-wager = Rascal of Roatan’s wager
@@ -117,7 +117,7 @@ violation-loot_alliances = { $most ->
     [one] Only one Loot is left, so { $alliances } alliances are too many.
    *[other] There are { $most } Loot cards, so { $alliances } alliances are too many.
 }
-violation-loot_with_oneself = { $player } cannot be allied with the same player: an alliance is with whoever else won the trick.
+violation-loot_with_oneself = An alliance is between two: { $player } cannot stand on both sides.
 violation-loot_one_sided = An alliance counts for both. Enter it for both or for neither: { $players }.
 violation-shots_need_rascal = Grapeshot and Cannonball belong to Rascal scoring. Choose Rascal scoring, or play without shots.
 violation-loot_needs_three = Two players play without Loot. Leave it in the box.
@@ -139,16 +139,16 @@ violation-plays_out_of_range = { $plays ->
        *[other] { $max } belong
     }
 } there.
-violation-card_not_in_game = This game is played without this card: { $card }.
+violation-card_not_in_game = There is no { $card } in this game.
 violation-card_gone = { $copies ->
-    [one] There is one card of this kind, and it was played by { $players }: { $card }.
-   *[other] There are { $copies } cards of this kind, and they were played by { $players }: { $card }.
+    [one] There is only one of these, and { $players } played it: { $card }.
+   *[other] There are only { $copies } of these, and they were played by { $players }: { $card }.
 }
 violation-graybeard_escapes = Graybeard’s Tigress is always an Escape.
 violation-harry_out_of_range = Harry the Giant changes { $player }’s bid by { $min } to { $max } here, not by { $change }.
 violation-wager_out_of_range = { $player } wagers 0, 10 or 20 points, not { $points }.
-violation-power_not_earned = { $player } won no trick with the Pirate for this: { $power }.
-violation-less_than_recorded = The tricks recorded gave { $player } more than this. At least { $least }: { $field }.
+violation-power_not_earned = { $power } needs a trick won with that Pirate, and { $player } won none.
+violation-less_than_recorded = By the tricks recorded { $player } has at least { $least }: { $field }.
 violation-destroyed_less_than_recorded = Destroyed tricks: { $destroyed } entered, but { $least } recorded already.
 violation-cards_left_too_few = { $left ->
     [0] None is left

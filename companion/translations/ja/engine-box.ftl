@@ -14,7 +14,7 @@ word-pirate-rosie = ロージー
 word-pirate-bendt = ベント
 word-pirate-juanita = フアニータ
 word-graybeard = Graybeard
-word-this_player = この人
+word-this_player = プレイヤー
 word-trick = トリック
 word-harry = 巨人ハリーの能力
 word-wager = ロアタンのラスカルの賭け
@@ -127,12 +127,12 @@ violation-plays_out_of_range = このトリックは{ $plays }枚です。{ $min
    *[other] { $max }
 }枚でなければなりません。
 violation-card_not_in_game = このゲームではこのカードを使いません：{ $card }。
-violation-card_gone = このカードは{ $copies }枚だけで、もう{ $players } さんが出しました：{ $card }。
+violation-card_gone = このカードは{ $copies }枚だけで、もう出ています（{ $players }）：{ $card }。
 violation-graybeard_escapes = GraybeardのTigressはいつも逃走です。
 violation-harry_out_of_range = ここで巨人ハリーが{ $player } さんのビッドを変えられるのは{ $min }～{ $max }です。{ $change }は使えません。
 violation-wager_out_of_range = { $player } さんが賭けられるのは0、10、20点です。{ $points }は使えません。
-violation-power_not_earned = { $player } さんはその海賊でトリックを取っていません：{ $power }。
-violation-less_than_recorded = 記録したトリックで{ $player } さんはもっと取っています。少なくとも{ $least }：{ $field }。
+violation-power_not_earned = { $power }にはその海賊で取ったトリックが必要ですが、{ $player } さんにはありません。
+violation-less_than_recorded = 記録したトリックによれば、{ $player } さんは少なくとも{ $least }です：{ $field }。
 violation-destroyed_less_than_recorded = 消えたトリックが{ $destroyed }と書かれていますが、もう{ $least }記録されています。
 violation-cards_left_too_few = 記録したトリックの後に残るのは{ $left }枚ですが、これには{ $needed }枚いります：{ $card }。
 violation-must_lead_next = 1トリックに色の14と戦利品だけなら、リードした人が取ります。次をリードするのは{ $leader } さんで、{ $player } さんではありません。

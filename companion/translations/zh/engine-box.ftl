@@ -127,12 +127,12 @@ violation-plays_out_of_range = 这一墩有 { $plays } 张牌，应该是 { $min
    *[other] { $max }
 } 张。
 violation-card_not_in_game = 这一局没有这张牌：{ $card }。
-violation-card_gone = 这种牌一共 { $copies } 张，已经由 { $players } 打出：{ $card }。
+violation-card_gone = 这种牌只有 { $copies } 张，{ $players } 已经打出：{ $card }。
 violation-graybeard_escapes = Graybeard 的 Tigress 总是逃跑牌。
 violation-harry_out_of_range = 巨人哈里在这里只能把 { $player } 的叫墩改 { $min } 到 { $max }，{ $change } 不行。
 violation-wager_out_of_range = { $player } 可以押 0、10 或 20 分，{ $points } 不行。
-violation-power_not_earned = { $player } 没有用那张海盗赢过一墩：{ $power }。
-violation-less_than_recorded = 已经记下的墩给了 { $player } 更多，至少 { $least }：{ $field }。
+violation-power_not_earned = { $power }要用那张海盗赢一墩，{ $player } 没有赢过。
+violation-less_than_recorded = 按已经记下的墩，{ $player } 至少有 { $least }：{ $field }。
 violation-destroyed_less_than_recorded = 被毁的墩填了 { $destroyed }，但已经记下 { $least } 墩。
 violation-cards_left_too_few = 记下的墩之后只剩 { $left } 张，这里要 { $needed } 张：{ $card }。
 violation-must_lead_next = 一墩里只有彩色的 14 和战利品，谁首出谁赢。下一墩首出的是 { $leader }，不是 { $player }。

@@ -105,7 +105,7 @@ def test_a_card_that_is_gone_is_named(ben, table):
     again = trick(("p1", "green-14"), ("p2", "yellow-14"), ("p3", "escape"))
     refused = ben.post(f"{table}/entries", {"entries": [again]}, headers={"Accept-Language": "en"})
     assert (refused.status_code, refused.json["code"]) == (409, "card_gone")
-    assert "Cy: green 14" in refused.json["detail"]
+    assert "Cy played it: green 14" in refused.json["detail"]
 
 
 def test_an_ill_shaped_trick(ben, table):
