@@ -2,15 +2,21 @@
 
 from companion.storage.database import Base, BusyError, db, writing
 from companion.storage.history import FinishedGame, Person
+from companion.storage.house import THE_HOUSE, Dm, DmSession, House, SignInTry
 from companion.storage.models import Act, ScoreKey, Table, WrongClaim
 
 __all__ = [
+    "THE_HOUSE",
     "Act",
     "Base",
     "BusyError",
+    "Dm",
+    "DmSession",
     "FinishedGame",
+    "House",
     "Person",
     "ScoreKey",
+    "SignInTry",
     "Table",
     "WrongClaim",
     "db",

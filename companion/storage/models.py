@@ -15,7 +15,7 @@ def now() -> datetime:
 
 
 class Table(Base):
-    """A table people sit at; everything that happened there is in its acts."""
+    """A table people sit at; everything that happened there is in its acts. dm_id: who looks after it."""
 
     __tablename__ = "game_table"
 
@@ -29,16 +29,21 @@ class Table(Base):
     rematch_of: Mapped[int | None] = mapped_column(ForeignKey("game_table.id"), index=True)
     open_key: Mapped[str | None] = mapped_column(String(36), unique=True)
     open_fingerprint: Mapped[str] = mapped_column(String(64))
+    dm_id: Mapped[int | None] = mapped_column(ForeignKey("dm.id"))
 
 
 class ScoreKey(Base):
     """Who may write at a table: whoever shows the token, or the browser; only their hashes are kept.
 
-    One made for a second scorekeeper expires unless it is used; until then it lets nobody write.
+    One made for a second scorekeeper expires unless it is used; until then it lets nobody write. A DM has one at
+    each table where they wrote something.
     """
 
     __tablename__ = "score_key"
-    __table_args__ = (Index("ix_score_key_invitation", "table_id", "invite_key", unique=True),)
+    __table_args__ = (
+        Index("ix_score_key_invitation", "table_id", "invite_key", unique=True),
+        Index("ix_score_key_of_dm", "table_id", "dm_id", unique=True),
+    )
 
     id: Mapped[int] = mapped_column(primary_key=True)
     table_id: Mapped[int] = mapped_column(ForeignKey("game_table.id"), index=True)
@@ -52,6 +57,7 @@ class ScoreKey(Base):
     claim_key: Mapped[str | None] = mapped_column(String(36))
     created_at: Mapped[datetime] = mapped_column(Moment, default=now)
     revoked_at: Mapped[datetime | None] = mapped_column(Moment)
+    dm_id: Mapped[int | None] = mapped_column(ForeignKey("dm.id"))
 
 
 class WrongClaim(Base):
