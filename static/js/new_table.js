@@ -224,7 +224,7 @@ async function orHere(answer) {
 }
 
 /** What is asked for; the same table asked for again carries the same key. */
-function gameNamed() {
+function asked() {
   const wanted = {
     game: game().slug,
     players: seated().map(({ name }) => name.trim()),
