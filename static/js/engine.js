@@ -9,8 +9,8 @@ let starting = null;
 let isReady = false;
 
 /**
- * The one engine of this page; rejects where it cannot run. One that died is started anew when it is wanted
- * again, and knows no table then.
+ * The one engine of this page; rejects where it cannot run. One that could not start, or died, is started anew
+ * when it is wanted again; it knows no table then.
  * @returns {Promise<Engine>}
  */
 export function engine() {
@@ -48,16 +48,21 @@ async function start() {
     if (error) fail(new Error(error));
     else settle(JSON.parse(text));
   });
-  worker.addEventListener("error", ({ message }) => {
-    stopped = new Error(message || "the engine stopped");
-    if (isReady) starting = null;
+  worker.addEventListener("error", ({ message }) => stop(new Error(message || "the engine stopped")));
+
+  function stop(reason) {
+    stopped = reason;
+    starting = null;
     isReady = false;
-    for (const { fail } of waiting.values()) fail(stopped);
+    for (const { fail } of waiting.values()) fail(reason);
     waiting.clear();
     worker.terminate();
-  });
+  }
 
-  await say({ engine: document.documentElement.dataset.engine });
+  await say({ engine: document.documentElement.dataset.engine }).catch((wrong) => {
+    stop(wrong);
+    throw wrong;
+  });
   isReady = true;
   return { ask: (call, said) => say({ call, text: JSON.stringify(said) }) };
 }

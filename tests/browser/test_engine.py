@@ -125,8 +125,10 @@ def test_where_the_worker_cannot_start_the_promise_is_refused(phones):
     host.expects("engine", "404")
     host.page.route("**/engine/*.json", lambda route: route.fulfill(status=404))
     host.page.goto("/")
-    said = host.page.evaluate(f"asks => ({ASK_THE_PHONE})(asks).catch((wrong) => String(wrong))", [])
-    assert "404" in said
+    start = f"asks => ({ASK_THE_PHONE})(asks).catch((wrong) => String(wrong))"
+    assert "404" in host.page.evaluate(start, [])
+    host.page.unroute_all()
+    assert host.page.evaluate(start, [])["isReady"], "as soon as it is there, it runs"
 
 
 def test_an_engine_that_dies_is_started_anew_when_it_is_wanted(phones):
