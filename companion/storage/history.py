@@ -12,8 +12,9 @@ from sqlalchemy.orm import Mapped, mapped_column, relationship
 from companion.storage.database import Base, Moment
 from companion.storage.models import now
 
-# Compared sign by sign on every database, so that a word is found by its beginning.
+# Compared sign by sign on every database, so that words and names are found by their beginning.
 PLAIN_WORD = String(40).with_variant(String(40, collation="C"), "postgresql")
+PLAIN_NAME = String(160).with_variant(String(160, collation="C"), "postgresql")
 
 
 class Person(Base):
@@ -23,6 +24,7 @@ class Person(Base):
 
     id: Mapped[int] = mapped_column(primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
+    sounds: Mapped[str] = mapped_column(PLAIN_NAME, index=True)
     merged_into: Mapped[int | None] = mapped_column(ForeignKey("person.id"), index=True)
     forgotten_at: Mapped[datetime | None] = mapped_column(Moment)
 
@@ -32,7 +34,7 @@ class KnownAs(Base):
 
     __tablename__ = "known_as"
 
-    sounds: Mapped[str] = mapped_column(String(160), primary_key=True)
+    sounds: Mapped[str] = mapped_column(PLAIN_NAME, primary_key=True)
     person_id: Mapped[int] = mapped_column(ForeignKey("person.id"), index=True)
 
 

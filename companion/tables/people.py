@@ -9,13 +9,14 @@ from companion.tables.names import NAMES
 
 def person_called(session: Session, name: str) -> Person:
     """Return the person whose name sounds like this, new where nobody's does."""
-    known = session.get(KnownAs, NAMES.sounds(name))
+    sounds = NAMES.sounds(name)
+    known = session.get(KnownAs, sounds)
     if known is not None:
         return session.get_one(Person, known.person_id)
-    person = Person(name=name)
+    person = Person(name=name, sounds=sounds)
     session.add(person)
     session.flush()
-    session.add(KnownAs(sounds=NAMES.sounds(name), person_id=person.id))
+    session.add(KnownAs(sounds=sounds, person_id=person.id))
     return person
 
 

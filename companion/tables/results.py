@@ -66,7 +66,7 @@ def game_fields(table: Table, result: Result) -> dict[str, Any]:
         "label": result.label,
         "place": NAMES.sounds(result.label) if result.label else None,
         "notes": result.notes,
-        "dm_id": getattr(table, "dm_id", None),
+        "dm_id": table.dm_id,
     }
 
 
@@ -81,7 +81,7 @@ def keep_game(session: Session, row: FinishedGame, seats: Iterable[Seat]) -> Non
             SeatResult(seat=number, person_id=person_called(session, seat.name).id, **seat_fields(row, seat))
         )
     session.flush()
-    _keep_words(session, row)
+    keep_words(session, row)
     if row.deleted_at is None:
         count_play(session, row, +1)
     count_again(session, row.game, before | {(seat.person_id, seat.month) for seat in row.results})
@@ -131,7 +131,8 @@ def game_words(row: FinishedGame) -> set[str]:
     return words_of([*(seat.name for seat in row.results), row.label, row.notes, row.code])
 
 
-def _keep_words(session: Session, row: FinishedGame) -> None:
+def keep_words(session: Session, row: FinishedGame) -> None:
+    """Let a game be found by the words it holds."""
     session.execute(delete(GameWord).where(GameWord.game_id == row.id))
     session.add_all(GameWord(word=word, ended_at=row.ended_at, game_id=row.id) for word in game_words(row))
     session.flush()

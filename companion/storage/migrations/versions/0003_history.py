@@ -58,6 +58,11 @@ def _moment() -> sa.DateTime:
     return sa.DateTime(timezone=True)
 
 
+def _plain(length: int) -> sa.types.TypeEngine[str]:
+    """A text compared sign by sign on every database."""
+    return sa.String(length).with_variant(sa.String(length, collation="C"), "postgresql")
+
+
 def _counts() -> list[sa.Column[Any]]:
     return [*(_needed(name, sa.Integer()) for name in COUNTS), _needed("by_bid", sa.JSON())]
 
@@ -67,15 +72,17 @@ def _people() -> None:
         "person",
         _needed("id", sa.Integer()),
         _needed("name", sa.String(40)),
+        _needed("sounds", _plain(160)),
         sa.Column("merged_into", sa.Integer()),
         sa.Column("forgotten_at", _moment()),
         sa.PrimaryKeyConstraint("id", name="pk_person"),
         sa.ForeignKeyConstraint(["merged_into"], ["person.id"], name="fk_person_merged_into"),
     )
+    op.create_index("ix_person_sounds", "person", ["sounds"])
     op.create_index("ix_person_merged_into", "person", ["merged_into"])
     op.create_table(
         "known_as",
-        _needed("sounds", sa.String(160)),
+        _needed("sounds", _plain(160)),
         _needed("person_id", sa.Integer()),
         sa.PrimaryKeyConstraint("sounds", name="pk_known_as"),
         sa.ForeignKeyConstraint(["person_id"], ["person.id"], name="fk_known_as_person_id"),
@@ -172,10 +179,9 @@ def _sums() -> None:
 
 
 def _words() -> None:
-    word = sa.String(40).with_variant(sa.String(40, collation="C"), "postgresql")
     op.create_table(
         "game_word",
-        _needed("word", word),
+        _needed("word", _plain(40)),
         _needed("ended_at", _moment()),
         _needed("game_id", sa.Integer()),
         sa.PrimaryKeyConstraint("word", "ended_at", "game_id", name="pk_game_word"),
