@@ -3,10 +3,13 @@
 import sys
 from types import FrameType
 
+from gunicorn.arbiter import Arbiter
 from gunicorn.workers.gthread import ThreadWorker
 
+from companion.house.setting_up import new_setup_link
 from companion.live import MOST_LISTENERS, room
 from companion.settings import BadSettingError, Settings
+from companion.storage import db
 
 try:
     _settings = Settings.from_environment()
@@ -46,3 +49,17 @@ def on_starting(_server: object) -> None:
 
     if reason := why_not_ready(_settings.database_url):
         sys.exit(reason)
+
+
+def when_ready(server: Arbiter) -> None:
+    """Say once how the house is set up, while nobody looks after it."""
+    app = server.app.wsgi()
+    with app.app_context():
+        secret = new_setup_link()
+        db.engine.dispose()  # the workers open their own
+    if secret:
+        address = f"{_settings.house_address}/house/setup#{secret}"
+        sys.stdout.write(
+            f"Nobody looks after this house yet. Whoever opens this link sets it up, once:\n{address}\n"
+        )
+        sys.stdout.flush()

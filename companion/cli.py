@@ -3,12 +3,18 @@
 import sys
 
 import click
+from flask import current_app
 from flask.cli import AppGroup
 
 from companion.history.auditing import what_history_gets_wrong
 from companion.history.catching_up import remember_old_games
+from companion.house.dms import add_or_invite_again
+from companion.http.addresses import welcome_address
+from companion.settings import Settings
 from companion.storage import db
 from companion.tables.auditing import what_does_not_add_up
+from companion.tables.refusal import Refusal
+from companion.translations import sentence
 
 companion = AppGroup("companion", help="Look after the house's tables.")
 
@@ -24,6 +30,25 @@ def migrate() -> None:
         sys.exit(str(reason))
     remember_old_games()
     click.echo("The database is up to date.")
+
+
+@companion.group("dm")
+def dm_group() -> None:
+    """Look after the DMs."""
+
+
+@dm_group.command("add")
+@click.argument("name")
+def add_dm(name: str) -> None:
+    """Print a one-time link by which NAME chooses a passphrase: a new DM, or one who has forgotten theirs."""
+    try:
+        invited = add_or_invite_again(name)
+    except Refusal as refusal:
+        sys.exit(sentence("en", f"field-{refusal.errors['name']}"))
+    address = Settings.from_environment().house_address
+    with current_app.test_request_context(base_url=address):
+        click.echo(f"{invited.dm['name']} chooses a passphrase here, within a week, once:")
+        click.echo(welcome_address(invited.dm["name"], invited.secret))
 
 
 @companion.command()

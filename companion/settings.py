@@ -30,6 +30,11 @@ class Settings:
     trusted_proxies: int = 0
     public_url: str | None = None
 
+    @property
+    def house_address(self) -> str:
+        """Where the house is reached, as far as its own server can tell."""
+        return self.public_url or f"http://localhost:{self.port}"
+
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Settings":
         """Return the settings that the environment names, with the defaults for the rest.

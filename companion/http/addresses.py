@@ -23,6 +23,11 @@ def join_address(code: str, secret: str) -> str:
     return f"{house_address()}{url_for('pages.join', code=code)}#{secret}"
 
 
+def welcome_address(name: str, secret: str) -> str:
+    """Return the address by which a DM chooses a passphrase, once; what follows the # reaches no server's log."""
+    return f"{house_address()}{url_for('pages.welcome', name=name)}#{secret}"
+
+
 def qr_drawing(address: str) -> str:
     """Return an address as a QR code in SVG: black on white by night as well, with its quiet edge."""
     drawing = BytesIO()

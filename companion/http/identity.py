@@ -1,18 +1,79 @@
-"""Who asks: the score key in the header, or the browser's own cookie, and whether a foreign page is behind it."""
+"""Who asks: the score key in the header, the browser's own cookie, or a DM; and whether a foreign page is behind it."""
 
+from contextlib import suppress
 from urllib.parse import urlsplit
 
-from flask import Response, current_app, request
+from flask import Response, current_app, g, request
+from sqlalchemy.exc import OperationalError
 
-from companion.tables.access import Asker, new_browser
+from companion.house import signing_in
+from companion.storage import BusyError, db
+from companion.tables.access import Asker, SignedIn, new_browser
+from companion.tables.refusal import Refusal
 
 COOKIE = "companion_browser"
+DM_COOKIE = "companion_dm"
 KEPT_SECONDS = 400 * 24 * 60 * 60
 
 
 def asker() -> Asker:
     """Return what this request shows of who asks."""
-    return Asker(_token(), request.cookies.get(COOKIE) or None, _is_from_foreign_page())
+    return Asker(_token(), request.cookies.get(COOKIE) or None, _is_from_foreign_page(), dm_or_none())
+
+
+def dm_or_none() -> SignedIn | None:
+    """Return the DM who is signed in on the phone that asks, if any."""
+    if "dm" not in g:
+        token = dm_token()
+        g.dm = _look_up(token) if token else None
+    dm: SignedIn | None = g.dm
+    return dm
+
+
+def dm() -> SignedIn:
+    """Return the DM who asks. Raises Refusal: dm_only."""
+    who = dm_or_none()
+    if who is None:
+        raise Refusal("dm_only")
+    return who
+
+
+def owner() -> SignedIn:
+    """Return the owner of the house, who asks. Raises Refusal: dm_only, owner_only."""
+    who = dm()
+    if not who.is_owner:
+        raise Refusal("owner_only")
+    return who
+
+
+def writing_dm() -> SignedIn:
+    """Return the DM who wants something changed. Raises Refusal: dm_only, foreign_page."""
+    who = dm()
+    refuse_foreign_pages()
+    return who
+
+
+def writing_owner() -> SignedIn:
+    """Return the owner, who wants something changed. Raises Refusal: dm_only, owner_only, foreign_page."""
+    who = owner()
+    refuse_foreign_pages()
+    return who
+
+
+def refuse_foreign_pages() -> None:
+    """Raises Refusal: foreign_page, where another website made the browser ask."""
+    if _is_from_foreign_page():
+        raise Refusal("foreign_page")
+
+
+def dm_token() -> str | None:
+    """Return the token by which this phone is signed in, whether or not it still holds."""
+    return request.cookies.get(DM_COOKIE) or None
+
+
+def remember_dm(response: Response, token: str | None) -> None:
+    """Let the browser show that a DM is signed in, to our own pages' requests only; None: no more."""
+    _set_cookie(response, DM_COOKIE, token or "", KEPT_SECONDS if token else 0)
 
 
 def browser_to_remember(who: Asker) -> str | None:
@@ -22,16 +83,33 @@ def browser_to_remember(who: Asker) -> str | None:
 
 def remember_browser(response: Response, browser: str | None) -> None:
     """Let the browser show its mark again, to our own pages' requests only."""
-    if browser is None:
-        return
-    response.set_cookie(
-        COOKIE,
-        browser,
-        max_age=KEPT_SECONDS,
-        httponly=True,
-        samesite="Lax",
-        secure=request.is_secure,
-    )
+    if browser is not None:
+        _set_cookie(response, COOKIE, browser, KEPT_SECONDS)
+
+
+def keep_signed_in(response: Response) -> Response:
+    """A phone that is used stays signed in: its cookie begins anew as well, unless it was just set."""
+    renewed = g.pop("dm_renewed", None)
+    is_set = any(cookie.startswith(f"{DM_COOKIE}=") for cookie in response.headers.getlist("Set-Cookie"))
+    if renewed and not is_set:
+        remember_dm(response, renewed)
+    return response
+
+
+def _look_up(token: str) -> SignedIn | None:
+    found = signing_in.signed_in(db.session(), token)
+    if found is None:
+        return None
+    who, is_to_be_noted = found
+    if is_to_be_noted:
+        with suppress(BusyError, OperationalError):  # it can wait for the next request
+            signing_in.note_use(token)
+            g.dm_renewed = token
+    return who
+
+
+def _set_cookie(response: Response, name: str, value: str, seconds: int) -> None:
+    response.set_cookie(name, value, max_age=seconds, httponly=True, samesite="Lax", secure=request.is_secure)
 
 
 def _token() -> str | None:

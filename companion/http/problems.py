@@ -20,6 +20,9 @@ MEDIA_TYPE = "application/problem+json"
 MOST_ERRORS = 100  # told at once; who sends more reads no more
 UNREADABLE_RULES = ("ill_shaped", "unknown_game")  # by the engine; every other violation is a rule's: 409
 
+# What a 401 asks for, where it is not a score key.
+ASKED_FOR = {"dm_only": 'Cookie realm="house"'}
+
 # What HTTP itself has to say, by status.
 HTTP_CODES = {
     400: "unreadable",
@@ -47,12 +50,20 @@ FIELD_CODES = (
     "not_true_or_false",
     "not_text",
     "not_a_key",
+    "passphrase_short",
     "empty_text",
     "too_long",
     "too_few",
     "too_many",
     "too_small",
+    "too_large",
     "null",
+    "not_a_date",
+    "in_the_future",
+    "too_few_seats",
+    "too_many_seats",
+    "ranks_do_not_fit",
+    "result_missing",
     "name_empty",
     "name_taken",
     "unseen_signs",
@@ -104,7 +115,7 @@ def _refused(refusal: Refusal) -> Response:
         return problem(422 if refusal.code in UNREADABLE_RULES else 409, refusal, "violation")
     response = problem(CODES[refusal.code], refusal)
     if response.status_code == 401:
-        response.headers["WWW-Authenticate"] = 'Bearer realm="table"'
+        response.headers["WWW-Authenticate"] = ASKED_FOR.get(refusal.code, 'Bearer realm="table"')
     if "retry_after" in refusal.facts:
         response.headers["Retry-After"] = str(refusal.facts["retry_after"])
     return response

@@ -1,27 +1,46 @@
-"""Who may write at a table: whoever shows a score key of it, or a browser that was let in. The code lets anyone watch.
+"""Who may write at a table: whoever shows a score key of it, a browser that was let in, or a DM of the house.
 
-A key at first hand, as whoever opened the table has it, lets others in; one at second hand only writes.
+The code lets anyone watch. A key at first hand, as whoever opened the table has it, or a DM, lets others in; one at
+second hand only writes.
 """
 
 import hashlib
 import hmac
 import secrets
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from companion.storage import ScoreKey, Table
+from companion.storage import Dm, ScoreKey, Table
 from companion.tables.refusal import Refusal
+
+
+class SignedIn(NamedTuple):
+    """A DM of the house, signed in on the phone that asks."""
+
+    id: int
+    name: str
+    is_owner: bool
 
 
 @dataclass(frozen=True)
 class Asker:
-    """What somebody shows: a token, the browser's own mark; and whether a foreign page made the browser ask."""
+    """What somebody shows: a token, the browser's own mark; and whether a foreign page made the browser ask.
+
+    dm: who is signed in there, which says nothing where a token is shown.
+    """
 
     token: str | None = None
     browser: str | None = None
     from_foreign_page: bool = False
+    dm: SignedIn | None = None
+
+    @property
+    def acts_as_dm(self) -> SignedIn | None:
+        """Who is signed in, unless a token is shown, which decides alone."""
+        return self.dm if self.token is None else None
 
 
 def score_key(secret: str, code: str) -> str:
@@ -47,8 +66,11 @@ def hashed(secret: str) -> str:
 def writer(session: Session, table: Table, asker: Asker) -> ScoreKey:
     """Return the key by which the asker may write. Raises Refusal: not_signed_in, not_yours, foreign_page.
 
-    A token that is shown decides alone; the browser's mark counts only for the app's own pages.
+    A token that is shown decides alone; then a DM writes anywhere, by a key of their own which may be new; the
+    browser's mark, as the DM's, counts only for the app's own pages.
     """
+    if asker.acts_as_dm:
+        return _key_of_dm(session, table, asker, asker.acts_as_dm)
     if asker.token is None and asker.browser is None:
         raise Refusal("not_signed_in")
     fitting = _fitting(session, table, asker)
@@ -58,6 +80,14 @@ def writer(session: Session, table: Table, asker: Asker) -> ScoreKey:
     if asker.token is None and asker.from_foreign_page:
         raise Refusal("foreign_page")
     return key
+
+
+def active_dm(session: Session, me: SignedIn) -> Dm:
+    """Return the DM who is signed in. Raises Refusal: dm_only (retired in this very moment)."""
+    dm = session.get_one(Dm, me.id)
+    if dm.retired_at is not None:
+        raise Refusal("dm_only")
+    return dm
 
 
 def first_writer(session: Session, table: Table, asker: Asker) -> ScoreKey:
@@ -70,7 +100,18 @@ def first_writer(session: Session, table: Table, asker: Asker) -> ScoreKey:
 
 def may_write(session: Session, table: Table, asker: Asker) -> bool:
     """Return whether the asker may write here."""
-    return any(key.revoked_at is None for key in _fitting(session, table, asker))
+    return asker.acts_as_dm is not None or any(
+        key.revoked_at is None for key in _fitting(session, table, asker)
+    )
+
+
+def _key_of_dm(session: Session, table: Table, asker: Asker, me: SignedIn) -> ScoreKey:
+    """Raises Refusal: foreign_page, dm_only."""
+    if asker.from_foreign_page:
+        raise Refusal("foreign_page")
+    dm = active_dm(session, me)
+    own = select(ScoreKey).where(ScoreKey.table_id == table.id, ScoreKey.dm_id == dm.id)
+    return session.scalar(own) or ScoreKey(table_id=table.id, dm_id=dm.id, name=dm.name, is_first_hand=True)
 
 
 def _fitting(session: Session, table: Table, asker: Asker) -> list[ScoreKey]:

@@ -58,7 +58,8 @@ def keys_of(session: Session, code: str, asker: Asker) -> list[dict[str, Any]]:
 def revoke(code: str, key_id: int, asker: Asker) -> None:
     """Take a key back: whoever has it only watches from now on. A second time changes nothing.
 
-    Raises Refusal: no_such_table, no_such_key, own_key, not_signed_in, not_yours, not_first_hand, foreign_page.
+    Raises Refusal: no_such_table, no_such_key, own_key, key_of_dm, not_signed_in, not_yours, not_first_hand,
+    foreign_page.
     """
     with writing() as session:
         table = find_table(session, code, to_write=True)
@@ -68,6 +69,8 @@ def revoke(code: str, key_id: int, asker: Asker) -> None:
             raise Refusal("no_such_key")
         if key.id == own.id:
             raise Refusal("own_key")
+        if key.dm_id is not None:
+            raise Refusal("key_of_dm", {"name": key.name})
         key.revoked_at = key.revoked_at or now()
 
 

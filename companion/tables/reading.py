@@ -5,13 +5,13 @@ from contextlib import contextmanager
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, or_, select
 from sqlalchemy.orm import Session
 
 from companion.engine.log import Line
 from companion.engine.sheet import Sheet, game_before
 from companion.engine.told import told
-from companion.storage import Act, ScoreKey, Table
+from companion.storage import Act, Dm, ScoreKey, Table
 from companion.tables.access import Asker, hashed, may_write
 from companion.tables.codes import typed_code
 from companion.tables.refusal import Refusal
@@ -44,16 +44,18 @@ def table_now(
 
 
 def running_tables(session: Session, asker: Asker) -> list[dict[str, Any]]:
-    """Return the tables of the asker's browser, those played last first, running ones before ended ones."""
-    if asker.browser is None:
+    """Return the tables of the asker's browser, and of a DM those they look after: running ones, played last, first."""
+    own: list[ColumnElement[bool]] = []
+    if asker.browser is not None:
+        mark = ScoreKey.browser_hash == hashed(asker.browser)
+        own.append(Table.id.in_(select(ScoreKey.table_id).where(mark, ScoreKey.revoked_at.is_(None))))
+    if asker.acts_as_dm is not None:
+        own.append(Table.dm_id == asker.acts_as_dm.id)
+    if not own:
         return []
-    own = select(ScoreKey.table_id).where(
-        ScoreKey.browser_hash == hashed(asker.browser), ScoreKey.revoked_at.is_(None)
-    )
-    query = (
-        select(Table).where(Table.id.in_(own)).order_by(Table.ended_at.is_not(None), Table.last_act_at.desc())
-    )
-    return [_in_short(picture_now(session, table)) for table in session.scalars(query.limit(50))]
+    order = (Table.ended_at.is_not(None), Table.last_act_at.desc())
+    query = select(Table).where(or_(*own)).order_by(*order)
+    return [in_short(session, table) for table in session.scalars(query.limit(50))]
 
 
 def table_log(session: Session, code: str) -> dict[str, Any]:
@@ -145,7 +147,10 @@ def _picture_at(session: Session, table: Table, at: int) -> dict[str, Any]:
     return picture(table, read_sheet(session, table, at))
 
 
-def _in_short(whole: dict[str, Any]) -> dict[str, Any]:
+def in_short(session: Session, table: Table) -> dict[str, Any]:
+    """Return a table as it stands in a list, with the DM who looks after it."""
+    whole = picture_now(session, table)
+    dm = session.get(Dm, table.dm_id) if table.dm_id is not None else None
     view = whole["view"]
     kept = ("code", "game", "label", "players", "seq", "started_at", "last_act_at")
     return {
@@ -155,6 +160,7 @@ def _in_short(whole: dict[str, Any]) -> dict[str, Any]:
         "standings": view["standings"],
         "winners": view["winners"],
         "ended": view["ended"],
+        "dm": None if dm is None else {"id": dm.id, "name": dm.name},
     }
 
 

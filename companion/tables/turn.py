@@ -88,7 +88,7 @@ class Turn:
                 key=key,
                 fingerprint=fingerprint(kind, body if asked is None else asked),
                 round=running,
-                who_id=self.who.id,
+                who=self.who,
             )
         )
 
@@ -116,7 +116,9 @@ def turn(code: str, asker: Asker) -> Iterator[Turn]:
     """
     with writing() as session:
         table = find_table(session, code, to_write=True)
-        own = Turn(session, table, writer(session, table, asker))
+        who = writer(session, table, asker)
+        session.add(who)  # a DM's first act here
+        own = Turn(session, table, who)
         try:
             yield own
         except Exception:

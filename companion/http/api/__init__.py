@@ -2,13 +2,19 @@
 
 from flask import Flask
 
+from companion.http.api.catalogue import catalogue
 from companion.http.api.desk import desk
+from companion.http.api.dms import dms
 from companion.http.api.document import HouseApi
 from companion.http.api.entries import entries
 from companion.http.api.events import events
 from companion.http.api.games import games
+from companion.http.api.history import history
+from companion.http.api.house import house
 from companion.http.api.keys import keys
+from companion.http.api.players import players
 from companion.http.api.qr import qr
+from companion.http.api.session import session
 from companion.http.api.tables import tables
 
 
@@ -22,6 +28,6 @@ def add_api(app: Flask) -> HouseApi:
         OPENAPI_JSON_PATH="openapi.json",
     )
     api = HouseApi(app)
-    for noun in (games, tables, entries, keys, qr, events, desk):
+    for noun in (games, tables, entries, keys, qr, events, desk, history, players, catalogue, house, session, dms):
         api.register_blueprint(noun)
     return api

@@ -72,6 +72,7 @@ class HouseApi(Api):  # type: ignore[misc]  # flask-smorest is untyped
         self.spec.components.security_scheme(
             "browser", {"type": "apiKey", "in": "cookie", "name": "companion_browser"}
         )
+        self.spec.components.security_scheme("dm", {"type": "apiKey", "in": "cookie", "name": "companion_dm"})
 
 
 def _referred(_converter: object, field: fields.Field[Any], **_more: object) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from typing import Any
 
 from flask import Response, current_app, jsonify, url_for
 
+from companion.house.tables import running_in_house
 from companion.http.api.noun import Noun, table_answer, unless_known
 from companion.http.identity import asker, browser_to_remember, remember_browser
 from companion.http.schemas.tables import (
@@ -22,15 +23,17 @@ from companion.tables.turn import Sent
 
 tables = Noun("tables", __name__, url_prefix="/api/v1/tables", description="Tables people sit at.")
 
-MAY_WRITE: list[dict[str, list[str]]] = [{"score_key": []}, {"browser": []}]
+MAY_WRITE: list[dict[str, list[str]]] = [{"score_key": []}, {"browser": []}, {"dm": []}]
 
 
 @tables.route("")
 @tables.response(200, TableInShort(many=True))
-@tables.doc(security=[{"browser": []}, {}])
+@tables.doc(security=[{"dm": []}, {"browser": []}, {}])
 def get_tables() -> Response:
-    """List the tables of this browser: running ones first, then those that are over."""
-    response = jsonify(running_tables(db.session(), asker()))
+    """List the tables of this browser, those that are over last; for a DM all that run in the house."""
+    who = asker()
+    listed = running_in_house(db.session()) if who.acts_as_dm else running_tables(db.session(), who)
+    response = jsonify(listed)
     response.vary.add("Cookie")
     return response
 
@@ -88,4 +91,9 @@ def _sent(asked: dict[str, Any]) -> Sent:
 
 
 def _host() -> opening.Host:
-    return opening.Host(str(current_app.config["SECRET_KEY"]), browser_to_remember(asker()))
+    """A DM opens tables as such, not as a browser: whoever has that phone next does not write there."""
+    who = asker()
+    secret = str(current_app.config["SECRET_KEY"])
+    if who.acts_as_dm and not who.from_foreign_page:
+        return opening.Host(secret, None, who.acts_as_dm)
+    return opening.Host(secret, browser_to_remember(who))

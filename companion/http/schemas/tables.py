@@ -112,6 +112,13 @@ class OpenedSchema(TableSchema):
     )
 
 
+class DmNamed(Schema):
+    """A DM of the house."""
+
+    id = fields.Integer(required=True)
+    name = fields.String(required=True)
+
+
 class TableInShort(Schema):
     """A table in a list."""
 
@@ -127,3 +134,6 @@ class TableInShort(Schema):
     standings = fields.List(fields.Dict(), required=True)
     winners = fields.List(fields.String(), required=True)
     ended = fields.Dict(required=True, allow_none=True)
+    dm = fields.Nested(
+        DmNamed, required=True, allow_none=True, metadata={"description": "The DM who looks after it."}
+    )

@@ -28,6 +28,19 @@ problem-stale = Somebody was faster: the table has moved on from { $after } to {
 problem-key_reused = This key has already been used here for something else. Make a new key for each act.
 problem-name_taken = “{ $name }” already sits here. Give one of the two a name that tells them apart.
 problem-ill_shaped = This cannot be read as it stands. Check the marked fields.
+problem-dm_only = This is for the DMs of the house. Sign in first.
+problem-owner_only = Only the owner of the house can do this.
+problem-only_dms_open = In this house a DM opens the tables. Ask one of them, or sign in if you are one.
+problem-wrong_passphrase = This name and this passphrase do not belong together. Check both and try again.
+problem-too_many_sign_ins = There were too many wrong tries. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+problem-no_such_dm = There is no such DM in this house.
+problem-dm_name_taken = A DM is called “{ $name }” already. Give this one a name that tells them apart.
+problem-owner_stays = The owner of the house cannot be retired.
+problem-link_gone = This link has been used, or is too old. Ask for a new one.
+problem-key_of_dm = { $name } is a DM of this house and may write at every table.
 
 problem-unreadable = The request cannot be read: its body is no proper JSON.
 problem-no_such_address = There is nothing at this address.
@@ -63,3 +76,4 @@ field-null = This may not be empty.
 field-name_empty = A name is missing.
 field-name_taken = Somebody here has this name already.
 field-unseen_signs = This holds invisible signs. Type it again.
+field-passphrase_short = Use at least 8 characters.
