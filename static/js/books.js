@@ -66,41 +66,52 @@ export const openBook = (book, row) =>
     await outbox.put(row);
   });
 
-/** These acts are in the house's log now, and this is how the table stands there. */
+/** These acts are in the house's log now, and this is how the table stands there. They may have been judged meanwhile. */
 export const confirm = (code, sent, base) =>
   within("readwrite", async (tables, outbox) => {
-    for (const { id } of sent) await outbox.delete(id);
+    const keys = new Set(sent.map(({ key }) => key));
     const table = (await tables.get(code)) ?? { code, lines: [] };
     const lines = [...table.lines];
-    for (const { line } of sent) if (line?.seq === lines.length) lines.push(line);
+    for (const { id, key, line } of await outbox.getAll()) {
+      if (!keys.has(key)) continue;
+      await outbox.delete(id);
+      if (line?.seq === lines.length) lines.push(line);
+    }
     await tables.put({ ...table, lines, base });
   });
 
 /** Says of one act why it cannot be sent. */
-export const refuse = (id, refused) =>
+export const refuse = (key, refused) =>
   within("readwrite", async (_, outbox) => {
-    const row = (await outbox.getAll()).find((one) => one.id === id);
+    const row = (await outbox.getAll()).find((one) => one.key === key);
     if (row) await outbox.put({ ...row, refused });
   });
 
-/** Puts other acts in the place of all that wait at a table; `base` and `lines` are what they are said upon. */
+/** Notes of acts that wait, and only of those that still do, how they were judged. @param {Map<string, object>} notes by key */
+export const noteJudged = (notes) =>
+  within("readwrite", async (_, outbox) => {
+    for (const row of await outbox.getAll()) if (notes.has(row.key)) await outbox.put({ ...row, ...notes.get(row.key) });
+  });
+
+/** Puts these acts, and no others, into the place of all that wait at a table; `base` and `lines` are what they are said upon. */
 export const replaceRows = (code, rows, { base, lines }) =>
   within("readwrite", async (tables, outbox) => {
     const before = (await outbox.getAll()).filter((row) => row.code === code);
     for (const { id } of before) await outbox.delete(id);
-    for (const { id: _, ...row } of rows) await outbox.put(row);
+    const isInOrder = rows.every(({ id }, at) => id > (rows[at - 1]?.id ?? 0));
+    for (const { id, ...row } of rows) await outbox.put(isInOrder ? { id, ...row } : row);
     const table = (await tables.get(code)) ?? { code, lines: [] };
     const { shown: __, ...kept } = table;
     await tables.put({ ...kept, ...(base && { base }), ...(lines && { lines }) });
   });
 
 /** The house has given a table its code: everything of it moves there, and the old name leads there. */
-export const giveCode = (from, opened, { id, line }) =>
+export const giveCode = (from, opened, { key, line }) =>
   within("readwrite", async (tables, outbox) => {
     const { score_key, ...base } = opened;
     const { code } = base;
     const table = (await tables.get(from)) ?? { lines: [] };
-    await outbox.delete(id);
+    for (const row of await outbox.getAll()) if (row.key === key) await outbox.delete(row.id);
     await tables.put({ ...table, code, base, score_key, lines: table.lines.length ? table.lines : [line].filter(Boolean) });
     await tables.put({ code: from, moved_to: code, seen: Date.now() });
     for (const row of await outbox.getAll()) {

@@ -3,7 +3,7 @@
  * not sent yet. Where the engine does not run (yet), the house judges.
  */
 import * as api from "./api.js";
-import { bookOf, keepTold, replaceRows } from "./books.js";
+import { bookOf, keepTold, noteJudged, replaceRows } from "./books.js";
 import { judgeOf } from "./judge.js";
 import { onChange, post, send } from "./outbox.js";
 
@@ -77,14 +77,11 @@ export async function openLedger(code, told, changed) {
 
   /** What was written down before anybody had judged it. */
   async function keepJudged(judged) {
-    const by = new Map(judged.map(({ row, line, refusal }) => [row.key, { line, refusal }]));
-    if (judged.every(({ row, refusal }) => row.line && !refusal)) return;
-    ledger.rows = ledger.rows.map((row) => {
-      const { line, refusal } = by.get(row.key) ?? {};
-      if (refusal) return { ...row, refused: row.refused ?? { status: 409, body: refusal } };
-      return line ? { ...row, line: { ...line, key: row.key, at: new Date(row.made_at).toISOString() } } : row;
-    });
-    await replaceRows(ledger.code, ledger.rows, {});
+    const notes = judged.filter(({ row, refusal }) => !row.line || refusal).map(({ row, line, refusal }) => [row.key, noteOf(row, line, refusal)]);
+    if (!notes.length) return;
+    const noted = new Map(notes);
+    ledger.rows = ledger.rows.map((row) => ({ ...row, ...noted.get(row.key) }));
+    await noteJudged(noted);
   }
 
   /** The house has the last word: where it sees the game otherwise, its log is read anew, and it judges. */
@@ -214,6 +211,9 @@ export async function openLedger(code, told, changed) {
     goOn,
   });
 }
+
+const noteOf = (row, line, refusal) =>
+  refusal ? { refused: row.refused ?? { status: 409, body: refusal } } : { line: { ...line, key: row.key, at: new Date(row.made_at).toISOString() } };
 
 /** The opening itself is no act at the table. */
 const isOnTable = ({ call }) => call !== "open" && call !== "rematch";

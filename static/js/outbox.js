@@ -87,14 +87,14 @@ const entries = (rows) => api.record(rows[0].code, rows.map(({ call, body, key }
 
 /** @returns {Promise<"sent" | "singly" | "stuck" | "gone">} what came of it; `gone`: nobody answers */
 async function sendNow(rows) {
-  const [{ code, call, id }] = rows;
+  const [{ code, call, key }] = rows;
   const answer = await (CALLS[call] ? CALLS[call](rows[0]) : entries(rows));
   const { status, body } = answer;
   if (LATER.includes(status) || (status < 300 && !body?.view)) return later(answer.waitSeconds) && status ? "stuck" : "gone";
   failures = 0;
   if (status === 412) return settle(code, rows, body);
   if (status >= 400 && rows.length > 1) return "singly";
-  if (status >= 400) await refuse(id, { status, body });
+  if (status >= 400) await refuse(key, { status, body });
   else if (call === "open" || call === "rematch") await giveCode(code, body, rows[0]);
   else await confirm(code, rows, body);
   tell(code, call === "open" || call === "rematch" ? body?.code : undefined);
@@ -123,7 +123,7 @@ async function settle(code, sent, { view, ...head }) {
   const theirs = fresh.filter(({ key }) => !key || !rows.some((row) => row.key === key));
   if (theirs.some(isOfTheGame) && left.some(isOfTheGame)) {
     const log = await api.log(code);
-    await refuse(left[0].id, { status: 412, body: null, theirs: log.body?.entries?.filter(({ seq }) => theirs.some((line) => line.seq === seq)) ?? [] });
+    await refuse(left[0].key, { status: 412, body: null, theirs: log.body?.entries?.filter(({ seq }) => theirs.some((line) => line.seq === seq)) ?? [] });
     tell(code);
     return "stuck";
   }

@@ -133,9 +133,8 @@ def test_a_tab_killed_between_writing_and_the_answer(ben):
     judges_here(ben)
     ben.expects(r"ERR_FAILED.*/api/v1/")
     ben.page.route("**/entries", lambda route: (route.fetch(), route.abort()))
-    ben.bid({"Ana": 1, "Bo": 0, "Cy": 0})
-    while not log_of(ben, code):
-        ben.page.wait_for_timeout(50)
+    with ben.page.expect_event("requestfailed"):
+        ben.bid({"Ana": 1, "Bo": 0, "Cy": 0})
     ben.page.unroute_all()
     ben.page.reload()
     ben.page.get_by_role("group", name="Ana took").wait_for()

@@ -15,9 +15,13 @@ const BESIDE = ["ruling", "join", "leave"];
 export function bookActs(page, draw) {
   let unanswered = null;
   let shownFor = null;
+  let writing = Promise.resolve();
 
-  /** Writes an act: true when it stands in the book. What could not be judged yet stays typed. */
-  async function write(kind, body, key = api.newKey()) {
+  /** Writes an act after the one that is being written: true when it stands in the book. */
+  const write = (...act) => (writing = writing.catch(() => {}).then(() => writeNow(...act)));
+
+  /** What could not be judged yet stays typed. */
+  async function writeNow(kind, body, key = api.newKey()) {
     page.busy = true;
     if (!page.ledger.isJudging) draw();
     const said = await page.ledger.write(kind, body, key);
@@ -75,8 +79,9 @@ export function bookActs(page, draw) {
       return true;
     },
     async undo() {
+      await writing.catch(() => {});
       const seq = page.table.undo;
-      if (page.busy || (seq == null && !page.isUnjudged)) return;
+      if (seq == null && !page.isUnjudged) return;
       const isUnjudged = page.isUnjudged;
       if (!(await write("undo", {}))) return;
       page.acts.leaveCorrection();
@@ -86,7 +91,8 @@ export function bookActs(page, draw) {
       page.acts.look();
     },
     async redo() {
-      if (page.busy || page.table.redo == null) return;
+      await writing.catch(() => {});
+      if (page.table.redo == null) return;
       if (await write("redo", {})) page.said = { loud: t("table-brought-back") };
       draw();
     },
