@@ -33,7 +33,7 @@ def shots(host: Host, people: list[str]) -> Iterator[str]:
     open_with(host, people, [bids(0, 0, 1)], modules=["loot", "kraken"])
     for tricks_won in (0, 0, 1):
         host.touch(host.page.locator(f'.keys [data-value="{tricks_won}"]'))
-    host.touch(host.rows.last.get_by_role("button").last)
+    host.touch(host.rows.last.locator(".points"))
     host.touch(host.dialog.locator('[data-bonus="loot"] .chip').first)
     host.dialog.locator('[data-bonus="loot"] [aria-pressed="true"]').wait_for()
     yield "an alliance"
@@ -71,7 +71,7 @@ def desk(host: Host) -> Iterator[str]:
     yield "desk, empty"
     for card in ("mermaid", "skull-king", "loot"):
         host.touch(host.page.locator(f'.card-key[data-card="{card}"]'))
-    host.page.locator(".desk-answer h3").wait_for()
+    host.page.locator(".desk-answer h2").wait_for()
     yield "desk, a trick"
     host.touch(host.page.locator('[data-desk="points"]'))
     for field, value in (("scoring", "rascal"), ("cards", 4), ("bid", 1), ("tricks", 2)):

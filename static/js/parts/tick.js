@@ -5,6 +5,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 export const tick = ({ type, name, value, isOn, isOff = false, title, hint, onChange }) => html`
   <label class="row ${isOff ? "off" : ""}">
     <input type=${type} name="option-${name}" value=${value ?? nothing} .checked=${isOn} ?disabled=${isOff} @change=${onChange}>
+    <span class="tick ${type}" aria-hidden="true"></span>
     <span class="grow"><span class="name">${title}</span><small>${hint}</small></span>
   </label>
 `;

@@ -32,7 +32,7 @@ function judged(desk) {
   const { answer } = desk;
   const names = namesOf(desk);
   return html`
-    <h3>${answer.winner ? t("trick-won-by", { name: names[answer.winner] }) : t("trick-destroyed")}</h3>
+    <h2>${answer.winner ? t("trick-won-by", { name: names[answer.winner] }) : t("trick-destroyed")}</h2>
     <p>${why(answer, names)}</p>
     <p class="soft">${[answer.led_suit ? t("desk-led", { suit: t(`word-${answer.led_suit}`) }) : t("desk-led-none"), leadsNext(answer, names) || t("trick-leads-next", { name: names[answer.next_leader] })].join(" ")}</p>
     ${answer.lines.length ? html`<p class="soft earns">${t("desk-earns", { points: signed(answer.bonus) })}</p>${lineList(answer.lines)}` : nothing}
