@@ -139,6 +139,7 @@ class Evening:
         self.ask("log", table=TABLE)
         self.come_again(None)
         self.ask("log", table=TABLE)
+        self.ask("rematch", table=TABLE)
 
 
 def evenings():

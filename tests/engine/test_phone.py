@@ -263,7 +263,7 @@ def test_both_runtimes_answer_the_same(nights):
 
 def test_the_evenings_hold_every_call_and_every_refusal_of_the_log(nights):
     calls = {call for night in nights for call, _ in night.asks}
-    assert calls == {"new", "open", "read", "act", "preview", "before", "log", "back"}
+    assert calls == {"new", "open", "read", "act", "preview", "before", "log", "back", "rematch"}
     codes = {answer["refusal"]["code"] for night in nights for answer in night.answers if refused(answer)}
     assert {
         "nothing_to_undo",
