@@ -89,7 +89,7 @@ def leaderboard(session: Session, game: str, month: str = ALL_TIME, by: str = "w
         Tally.game == game, Tally.month == month, Tally.is_ranked.is_(True), column.is_not(None)
     )
     order = column.asc() if by in LOWEST_FIRST else column.desc()
-    found = session.execute(ranked.order_by(order).limit(PLACES)).all()
+    found = session.execute(ranked.order_by(order, Tally.person_id).limit(PLACES)).all()
     values = [getattr(tally, by) for tally, _ in found]
     return {
         "game": game,

@@ -28,6 +28,20 @@ def add_api(app: Flask) -> HouseApi:
         OPENAPI_JSON_PATH="openapi.json",
     )
     api = HouseApi(app)
-    for noun in (games, tables, entries, keys, qr, events, desk, history, players, catalogue, house, session, dms):
+    for noun in (
+        games,
+        tables,
+        entries,
+        keys,
+        qr,
+        events,
+        desk,
+        history,
+        players,
+        catalogue,
+        house,
+        session,
+        dms,
+    ):
         api.register_blueprint(noun)
     return api

@@ -2,17 +2,16 @@
 
 from typing import Any
 
-from flask import Response, jsonify, url_for
+from flask import Response, jsonify
 
 from companion.engine import GAMES
-from companion.history.catalogue import catalogue_entry, change_facts, knows
-from companion.http.addresses import house_address
+from companion.history.catalogue import change_facts, knows
 from companion.http.api.history import FOR_DMS
 from companion.http.api.noun import Noun
+from companion.http.entry_told import entry_told
 from companion.http.identity import writing_dm, writing_owner
 from companion.http.schemas.catalogue import CatalogueSchema, FactsSchema
-from companion.storage import db, writing
-from companion.translations import LANGUAGES, sentence
+from companion.storage import writing
 
 catalogue = Noun("catalogue", __name__, url_prefix="/api/v1/catalogue", description="The games of the house.")
 
@@ -64,14 +63,3 @@ def _know(slug: str, *, says_so: bool) -> Response:
     with writing() as session:
         knows(session, slug, me, says_so=says_so)
     return jsonify(entry_told(slug))
-
-
-def entry_told(slug: str) -> dict[str, Any]:
-    """Return an entry with its names and addresses. Raises Refusal: no_such_game."""
-    entry = catalogue_entry(db.session(), slug)
-    return {
-        **entry,
-        "names": {language: sentence(language, f"word-{slug}") for language in LANGUAGES},
-        "rules": house_address() + url_for("pages.rules", game=slug),
-        "page": house_address() + url_for("pages.catalogue_entry", slug=slug),
-    }

@@ -8,7 +8,7 @@ from flask import abort, render_template, request
 
 from companion.engine import GAMES
 from companion.history.catalogue_facts import FIELDS
-from companion.http.api.catalogue import entry_told
+from companion.http.entry_told import entry_told
 from companion.http.identity import dm_or_none
 from companion.http.language import asked_language
 from companion.http.pages.blueprint import pages

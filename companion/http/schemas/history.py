@@ -50,7 +50,7 @@ class Asked(Schema):
     def on_bind_field(self, field_name: str, field_obj: fields.Field[Any]) -> None:
         """Say codes."""
         said = {"invalid": "not_a_date" if isinstance(field_obj, Day) else "not_a_number", "null": "null"}
-        field_obj.error_messages.update({**said, "too_large": "not_a_number"})
+        field_obj.error_messages.update({**said, "too_large": "not_a_number", "required": "missing"})
 
 
 def asked_id(**more: Any) -> fields.Integer:
@@ -99,7 +99,7 @@ class SeatSchema(Schema):
     winner = fields.Boolean(required=True)
 
 
-class DmSchema(Schema):
+class DmInShort(Schema):
     """Who looked after the table."""
 
     id = fields.Integer(required=True)
@@ -128,7 +128,7 @@ class FinishedSchema(Schema):
     reason = fields.String(required=True)
     ended_early = fields.Boolean(required=True)
     rounds = fields.Integer(required=True, allow_none=True)
-    dm = fields.Nested(DmSchema, required=True, allow_none=True)
+    dm = fields.Nested(DmInShort, required=True, allow_none=True)
     seats = fields.List(fields.Nested(SeatSchema), required=True)
     logged = fields.Boolean(
         required=True, metadata={"description": "Logged afterwards: there is no score sheet."}
