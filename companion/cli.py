@@ -64,3 +64,11 @@ def check() -> None:
         click.echo(complaint)
     click.echo(f"{tables} tables replayed, {len(complaints)} do not add up.")
     sys.exit(1 if complaints else 0)
+
+
+@companion.command()
+def demo() -> None:
+    """Fill the house with some months of games, for trying things out."""
+    from companion.history.demo import fill  # noqa: PLC0415 - the server needs no players
+
+    click.echo(f"{fill()} games played.")
