@@ -1,6 +1,7 @@
 """Cards tapped as they fall."""
 
 import re
+import time
 
 from playwright.sync_api import expect
 
@@ -79,6 +80,16 @@ def lies(host: Host) -> dict[str, str]:
         row.locator(".name").inner_text(): row.locator(".laid").get_attribute("data-card") or ""
         for row in rows.all()
     }
+
+
+def sent(host: Host, code: str) -> dict:
+    """Wait until the house has everything that the page shows; the table."""
+    for _ in range(100):
+        table = host.page.request.get(f"/api/v1/tables/{code}").json()
+        if str(table["seq"]) == host.page.locator(".board").get_attribute("data-seq"):
+            return table
+        time.sleep(0.1)
+    raise AssertionError("the house does not know all of it")
 
 
 def forget_the_way(host: Host) -> None:

@@ -94,10 +94,10 @@ def test_what_cannot_lie_there_is_refused_by_name(ben):
     for letter in "AB":
         lay(ben, letter, "mermaid")
     lay(ben, "C", "mermaid")
-    ben.sees("There are 2 cards of this kind, and they were played by A and B: Mermaid.")
+    ben.sees("There are only 2 of these, and they were played by A and B: Mermaid.")
     lay(ben, "C", "green-7")
     lay(ben, "D", "green-7")
-    ben.sees("There is one card of this kind, and it was played by C: green 7.")
+    ben.sees("There is only one of these, and C played it: green 7.")
     lying = ben.page.locator(".desk-cards > li")
     expect(lying).to_have_count(3)
     ben.tap("Take the last card back")
