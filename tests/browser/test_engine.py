@@ -49,6 +49,8 @@ class House:
             )
         elif call == "before":
             answer = self.request.get(f"{self.table}?before={asked['seq']}")
+        elif call == "rematch":
+            answer = self.request.post(f"{self.table}/rematch")
         elif call == "log":
             answer = self.request.get(f"{self.table}/entries")
         else:
@@ -87,6 +89,8 @@ def in_common(call, said, heard):
         return [without_names(line) for line in said["entries"]], heard
     if call == "act":
         heard = heard["picture"]
+    if call == "rematch":
+        said = said | {"players": [player["name"] for player in said["players"]]}
     return {field: said[field] for field in heard}, heard
 
 
