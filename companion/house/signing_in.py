@@ -2,6 +2,7 @@
 
 import secrets
 from datetime import timedelta
+from typing import Any
 
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
@@ -52,6 +53,11 @@ def sounds_of(name: str) -> str:
 def signed(dm: Dm) -> SignedIn:
     """Return a DM as whoever asks."""
     return SignedIn(dm.id, dm.name, dm.is_owner)
+
+
+def told(who: SignedIn) -> dict[str, Any]:
+    """Return a DM who is signed in, as JSON values."""
+    return {"id": who.id, "name": who.name, "owner": who.is_owner}
 
 
 def stay_signed_in(session: Session, dm: Dm) -> str:

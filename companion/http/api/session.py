@@ -20,7 +20,7 @@ AS_DM: list[dict[str, list[str]]] = [{"dm": []}]
 @session.doc(security=AS_DM)
 def get_session() -> Response:
     """Tell who is signed in here."""
-    return secret(jsonify(told(dm())))
+    return secret(jsonify(signing_in.told(dm())))
 
 
 @session.route("", methods=["POST"])
@@ -55,15 +55,10 @@ def welcome(who: SignedIn, token: str) -> Response:
     before = dm_token()
     if before:
         signing_in.sign_out(before)
-    response = jsonify(told(who))
+    response = jsonify(signing_in.told(who))
     response.status_code = 201
     remember_dm(response, token)
     return secret(response)
-
-
-def told(who: SignedIn) -> dict[str, Any]:
-    """Return a DM who is signed in, as JSON values."""
-    return {"id": who.id, "name": who.name, "owner": who.is_owner}
 
 
 def secret(response: Response) -> Response:

@@ -92,7 +92,7 @@ class PatchDmSchema(Strict):
 
     name = _name(required=False)
     retired = fields.Boolean(
-        validate=validate.Equal(True, error="unknown_word"),  # noqa: FBT003
+        validate=validate.Equal(True, error="unknown_word"),
         metadata={"description": "Only true: whoever comes back is added anew.", "enum": [True]},
     )
 

@@ -1,0 +1,91 @@
+## 店の設定とサインイン
+
+house-setup = 店を設定する
+house-setup-lead = サーバーが表示したリンクを開いています。この用紙を書き終えた人が店のオーナーになります。
+house-setup-done = この店はもう設定されています。DMは名前とパスフレーズでサインインします。
+house-setup-do = 店を設定する
+house-name = 店の名前
+house-name-hint = このカフェの呼び名です。
+house-first-language = 最初に示す言語
+house-your-name = あなたの名前
+house-your-name-hint = サインインに使います。あなたの記録にもこの名前が添えられます。
+house-passphrase = パスフレーズ
+house-passphrase-hint = 8文字以上。ほかでは並ばない言葉をいくつか組み合わせるのがおすすめです。
+house-show-passphrase = パスフレーズを表示
+house-needs-script = このページにはJavaScriptが必要です。このサイトで有効にしてください。
+house-offline = いま店につながりません。少ししてからもう一度お試しください。
+house-no-secret = リンクの一部が欠けています。# から最後まで、もう一度すべて開いてください。
+house-welcome = ようこそ、DM
+house-welcome-lead = { $name }さん、パスフレーズを決めてください。以後これでサインインし、この端末ではそのまま使えます。
+house-choose = 決めてサインイン
+house-sign-in = サインイン
+house-sign-in-lead = { $name }のDM専用です。お客さんはアカウントなしで記録できます。
+house-dm-name = 名前
+house-forgotten-hint = パスフレーズを忘れたら、店のオーナーに新しいリンクを頼んでください。
+house-not-set-up = この店はまだ設定されていません。サーバーが起動するときに設定用のリンクを表示します。
+
+## 店のすべての卓
+
+house-tables = 店の卓
+house-tables-hint = 進行中の卓、首位、忘れられた卓
+house-none = 進行中の卓はありません。
+house-running = 進行中
+house-forgotten = 何時間も触れられていない卓
+house-more-pages = ほかのページ
+house-more = { $name }：そのほか
+house-leads = 首位は{ $names }
+house-leads-with = 首位は{ $names }（{ $total }点）
+house-time-minutes = { $minutes }分
+house-time-hours = { $hours }時間{ $minutes }分
+house-time-days = { $days }日
+house-runs = 開始から{ $time }
+house-just-touched = たったいま操作
+house-touched = 最後の操作は{ $time }前
+house-nobodys = 担当なし
+house-mine = あなたが担当
+house-dms-own = 担当は{ $name }さん
+house-stale = 店につながりません。これは{ $time }の様子です。
+house-open-table = 卓を開く
+house-looks-after = 担当
+house-nobody = なし
+house-me = { $name }（あなた）
+house-end-note = 記録に残すメモ
+house-end-usual = 終え忘れ
+house-end = このゲームを終える
+house-end-hint = いまの状態で終わり、統計では勝者なしになります。取り消せます。
+house-ended = { $name }を終えました。
+house-undo = 取り消す
+house-taken-back = ゲームは続きます。
+
+## DM
+
+house-dms = DM
+house-signed-in = { $name }さんでサインイン中
+house-sign-out = ここでサインアウト
+house-sign-out-everywhere = すべての端末でサインアウト
+house-change-passphrase = パスフレーズを変える
+house-old-passphrase = いまのパスフレーズ
+house-new-passphrase = 新しいパスフレーズ
+house-change = 変える
+house-passphrase-changed = パスフレーズを変えました。ほかの端末ではサインアウトしました。
+house-state-owner = オーナー
+house-state-signed-in = サインイン中
+house-state-signed-out = どこにもサインインしていません
+house-state-waiting = パスフレーズをまだ決めていません
+house-state-retired = 引退
+house-add-name = 新しいDMの名前
+house-add = 加える
+house-rename = 名前を変える
+house-new-link = 新しいリンクを作る
+house-new-link-hint = パスフレーズを忘れたとき、端末をなくしたときに。{ $name }さんはすぐにすべての端末でサインアウトし、リンクで新しいパスフレーズを決めます。
+house-retire = 外す
+house-retire-hint = { $name }さんはもうサインインできません。{ $name }さんの記録には名前が残ります。取り消せません。
+house-retire-do = { $name }さんを外す
+house-qr = { $name }さんへのリンクのQRコード
+house-link-hint = このリンクを{ $name }さんに渡してください。1週間以内に1回だけ使えます。表示はいまだけです。
+house-copied = リンクをコピーしました。
+house-the-house = 店
+house-only-dms = 卓を開けるのはDMだけ
+house-only-dms-hint = DMが開いた卓では、お客さんも記録できます。
+house-changed = 変更しました。
+house-dms-hint = サインアウト、パスフレーズの変更、DMの管理

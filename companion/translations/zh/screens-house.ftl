@@ -1,0 +1,91 @@
+## 设置本店，登录
+
+house-setup = 设置本店
+house-setup-lead = 您手里的链接是服务器显示的。填好这张表的人就是本店的店主。
+house-setup-done = 本店已经设置好了。DM 用名字和口令登录。
+house-setup-do = 完成设置
+house-name = 店名
+house-name-hint = 这家桌游店叫什么。
+house-first-language = 首选语言
+house-your-name = 您的名字
+house-your-name-hint = 登录时用它，您记的每一笔旁边也会显示它。
+house-passphrase = 口令
+house-passphrase-hint = 至少 8 个字符；几个别处不会连在一起的词最好。
+house-show-passphrase = 显示口令
+house-needs-script = 这里需要 JavaScript，请为本站打开它。
+house-offline = 现在连不上店里的服务器，请稍后再试。
+house-no-secret = 链接缺了一段。请重新打开完整的链接，连同 # 后面的部分。
+house-welcome = 欢迎，DM
+house-welcome-lead = { $name }，请选定您的口令。以后用它登录，这部手机会保持登录。
+house-choose = 选定并登录
+house-sign-in = 登录
+house-sign-in-lead = 供{ $name }的 DM 使用。客人记分不需要账号。
+house-dm-name = 名字
+house-forgotten-hint = 忘了口令？请店主给您一个新链接。
+house-not-set-up = 本店还没有设置。服务器启动时会显示设置用的链接。
+
+## 店里所有的桌
+
+house-tables = 店里的桌
+house-tables-hint = 正在进行的每一桌、谁领先、哪一桌被忘了
+house-none = 现在没有进行中的桌。
+house-running = 进行中
+house-forgotten = 几个小时没动过
+house-more-pages = 更多
+house-more = { $name }：更多
+house-leads = { $names }领先
+house-leads-with = { $names }以 { $total } 分领先
+house-time-minutes = { $minutes } 分钟
+house-time-hours = { $hours } 小时 { $minutes } 分钟
+house-time-days = { $days } 天
+house-runs = 已进行 { $time }
+house-just-touched = 刚刚动过
+house-touched = { $time }前动过
+house-nobodys = 没有人照看
+house-mine = 由您照看
+house-dms-own = 由{ $name }照看
+house-stale = 连不上店里的服务器。这是 { $time } 的情况。
+house-open-table = 打开这一桌
+house-looks-after = 由谁照看
+house-nobody = 没有人
+house-me = { $name }（您）
+house-end-note = 写进记录的说明
+house-end-usual = 忘了结束
+house-end = 结束这一局
+house-end-hint = 按现在的局面结束，统计里没有赢家。可以撤销。
+house-ended = { $name }已结束。
+house-undo = 撤销
+house-taken-back = 这一局继续。
+
+## DM
+
+house-dms = DM
+house-signed-in = 已登录：{ $name }
+house-sign-out = 在这里退出
+house-sign-out-everywhere = 在所有手机上退出
+house-change-passphrase = 更改口令
+house-old-passphrase = 现在的口令
+house-new-passphrase = 新口令
+house-change = 更改
+house-passphrase-changed = 口令已更改。您在其他手机上已退出登录。
+house-state-owner = 店主
+house-state-signed-in = 已登录
+house-state-signed-out = 没有在任何手机上登录
+house-state-waiting = 还没有选定口令
+house-state-retired = 已停用
+house-add-name = 新 DM 的名字
+house-add = 添加
+house-rename = 改名
+house-new-link = 生成新链接
+house-new-link-hint = 忘了口令或丢了手机时用：{ $name }会立刻在所有手机上退出，再用链接选定新的口令。
+house-retire = 停用
+house-retire-hint = { $name }以后不能再登录。{ $name }记过的内容仍保留这个名字。此操作不能撤销。
+house-retire-do = 停用{ $name }
+house-qr = 给{ $name }的链接的二维码
+house-link-hint = 请把这个链接交给{ $name }。它一周内有效，只能用一次，也只在现在显示。
+house-copied = 链接已复制。
+house-the-house = 本店
+house-only-dms = 只有 DM 能开桌
+house-only-dms-hint = 客人仍可在 DM 开的桌上记分。
+house-changed = 已更改。
+house-dms-hint = 退出登录、更改口令、照看各位 DM
