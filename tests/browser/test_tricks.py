@@ -150,6 +150,7 @@ def test_after_two_tricks_the_round_is_finished_by_numbers(ben):
     turn_to_tricks(ben)
     whole_trick(ben, ["green-14", "mermaid", "pirate"])
     whole_trick(ben, ["purple-2", "purple-3", "purple-4"])
+    ben.sees("trick 3 of 3")
     ben.tap("Finish this round by numbers")
     ben.button("Ana, Bo and Cy to go").wait_for()
     put_back(ben, "Cy")
