@@ -41,7 +41,7 @@ def list_games(session: Session, wanted: Wanted, page: int = PAGE) -> dict[str, 
 
     Raises Refusal: ill_shaped (a cursor that is none), no_such_player.
     """
-    found = [tuple(place) for place in session.execute(_query(session, wanted).limit(page + 1))]
+    found = [(at, game_id) for at, game_id in session.execute(_query(session, wanted).limit(page + 1))]
     shown = found[:page]
     rows, unreadable = _read(session, [game_id for _, game_id in shown])
     return {
@@ -64,10 +64,10 @@ def game_told(session: Session, row: FinishedGame) -> dict[str, Any]:
     return {**next(iter(_told(session, [row]))), "options": row.options}
 
 
-def _query(session: Session, wanted: Wanted) -> Select[tuple[datetime, int]]:
+def _query(session: Session, wanted: Wanted) -> Select[datetime, int]:
     """Each way in has its index, so that the first page costs the same among a hundred thousand games."""
     at: Any = FinishedGame.ended_at
-    query: Select[tuple[datetime, int]] = select(at, FinishedGame.id)
+    query: Select[datetime, int] = select(at, FinishedGame.id)
     if wanted.player is not None:
         at = SeatResult.ended_at
         query = select(at, FinishedGame.id).join(SeatResult, SeatResult.game_id == FinishedGame.id)

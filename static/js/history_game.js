@@ -18,9 +18,6 @@ const entries = log.filter(({ kind, undone, standing }) => kind === "entry" && !
 const page = pageOf(table);
 page.step = entries.length;
 page.panel = "sheet";
-await game.fetchRest?.();
-root.replaceChildren();
-draw();
 
 /** What the screens of the table draw from, with nothing to write. */
 function pageOf(shown) {
@@ -102,3 +99,7 @@ function dialog() {
   if (!made) return nothing;
   return dialogContent({ ...made({ ...page, table: page.panel === "steps" ? page.table : table }, page.dialog), onClose: () => show({ dialog: null }) });
 }
+
+await game.fetchRest?.();
+root.replaceChildren();
+draw();

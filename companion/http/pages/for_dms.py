@@ -2,26 +2,28 @@
 
 from collections.abc import Callable
 from functools import wraps
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec
 
-from flask import abort, redirect, request, url_for
+from flask import abort, make_response, redirect, request, url_for
+from flask.typing import ResponseReturnValue
 from werkzeug.wrappers import Response
 
 from companion.http.identity import dm_or_none
 
 Asked = ParamSpec("Asked")
-Shown = TypeVar("Shown")
 
 
-def for_dms(page: Callable[Asked, Shown]) -> Callable[Asked, Shown | Response]:
-    """Show the page to a DM; lead everybody else to sign in, and back."""
+def for_dms(page: Callable[Asked, ResponseReturnValue]) -> Callable[Asked, Response]:
+    """Show the page to a DM, and let no browser keep it; lead everybody else to sign in, and back."""
 
     @wraps(page)
-    def shown(*args: Asked.args, **kwargs: Asked.kwargs) -> Shown | Response:
+    def shown(*args: Asked.args, **kwargs: Asked.kwargs) -> Response:
         if dm_or_none() is None:
             here = request.full_path.rstrip("?")
             return redirect(url_for("pages.sign_in", back=here), code=303)
-        return page(*args, **kwargs)
+        response = make_response(page(*args, **kwargs))
+        response.headers["Cache-Control"] = "private, no-store"
+        return response
 
     return shown
 
