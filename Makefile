@@ -10,7 +10,7 @@ run: $(VENV)/run-ready
 	$(BIN)/gunicorn wsgi:app
 
 test: $(VENV)/dev-ready
-	$(BIN)/pytest --cov --cov-report=term
+	$(BIN)/pytest -n auto --maxprocesses=4 --dist loadfile --cov --cov-report=term
 
 lint: $(VENV)/dev-ready
 	$(BIN)/ruff format --check .
