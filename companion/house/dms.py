@@ -18,6 +18,7 @@ from companion.tables.reading import moment
 from companion.tables.refusal import Refusal
 
 LINK_LASTS = timedelta(days=7)
+LARGEST_ID = 2**31 - 1
 
 
 class Invited(NamedTuple):
@@ -120,7 +121,8 @@ def change_passphrase(me: SignedIn, old: str, new: str, token: str, address: str
 
 
 def _active(session: Session, dm_id: int) -> Dm:
-    dm = session.scalar(select(Dm).where(Dm.id == dm_id, Dm.retired_at.is_(None)).with_for_update())
+    found = select(Dm).where(Dm.id == dm_id, Dm.retired_at.is_(None)).with_for_update()
+    dm = session.scalar(found) if dm_id <= LARGEST_ID else None
     if dm is None:
         raise Refusal("no_such_dm")
     return dm

@@ -5,7 +5,7 @@ import pytest
 from companion.house.setting_up import new_setup_link
 from tests.conftest import Person
 
-PASSPHRASE = "a lantern over the bar"
+PASSPHRASE = "a lantern over the bar"  # noqa: S105
 SET_UP = {"name": "The Lantern", "languages": ["zh", "en"], "dm": "Ada", "passphrase": PASSPHRASE}
 
 

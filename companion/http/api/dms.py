@@ -43,7 +43,7 @@ def post_dm(asked: dict[str, Any]) -> Response:
     return _invited(people.add(asked["name"]))
 
 
-@dms.route("/<int(max=2147483647):dm_id>", methods=["PATCH"])
+@dms.route("/<int:dm_id>", methods=["PATCH"])
 @dms.arguments(PatchDmSchema)
 @dms.response(200, DmSchema)
 @dms.doc(security=AS_DM)
@@ -54,7 +54,7 @@ def patch_dm(asked: dict[str, Any], dm_id: int) -> Response:
     return secret(jsonify(told))
 
 
-@dms.route("/<int(max=2147483647):dm_id>/link", methods=["POST"])
+@dms.route("/<int:dm_id>/link", methods=["POST"])
 @dms.response(201, InvitedDmSchema)
 @dms.doc(security=AS_DM)
 def post_link(dm_id: int) -> Response:

@@ -30,6 +30,19 @@ OPERATIONS = [
     "GET /api/v1/tables/{code}/qr.svg",
     "POST /api/v1/desk/skull-king/trick",
     "POST /api/v1/desk/skull-king/score",
+    "GET /api/v1/house",
+    "POST /api/v1/house",
+    "PATCH /api/v1/house",
+    "GET /api/v1/session",
+    "POST /api/v1/session",
+    "DELETE /api/v1/session",
+    "GET /api/v1/dms",
+    "POST /api/v1/dms",
+    "PATCH /api/v1/dms/{dm_id}",
+    "POST /api/v1/dms/{dm_id}/link",
+    "POST /api/v1/dms/passphrase",
+    "PUT /api/v1/dms/passphrase",
+    "PUT /api/v1/tables/{code}/dm",
 ]
 NEVER_ENDING = ["GET /api/v1/tables/{code}/events"]  # asked in test_events
 

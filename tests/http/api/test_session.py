@@ -7,12 +7,12 @@ import pytest
 from companion.house import signing_in, tries
 from companion.storage import DmSession, SignInTry, db
 from tests.conftest import Person
-from tests.house.conftest import PASSPHRASE, ada, eli, invited, sign_in  # noqa: F401 - fixtures
+from tests.house.conftest import PASSPHRASE, sign_in
 from tests.http.api.rounds import codes
 
 
 @pytest.fixture
-def phone(app, ada) -> Person:  # noqa: F811
+def phone(app, ada) -> Person:
     """Another phone in the house."""
     return Person(app)
 
@@ -43,14 +43,14 @@ class TestSigningIn:
     def test_however_the_name_is_typed(self, phone, name):
         assert sign_in(phone, name).status_code == 201
 
-    def test_nothing_tells_whether_somebody_has_this_name(self, ada, phone, invited):  # noqa: F811
+    def test_nothing_tells_whether_somebody_has_this_name(self, ada, phone, invited):
         tried = [("Ada", "a wrong one"), ("Nobody", PASSPHRASE), ("Eli", "has none yet")]
         answers = [sign_in(phone, *said) for said in tried]
         told = [(answer.status_code, answer.get_data(), sorted(answer.headers.keys())) for answer in answers]
         assert answers[0].json["code"] == "wrong_passphrase"
         assert told[0] == told[1] == told[2]
 
-    def test_a_retired_one_is_nobody(self, ada, app, eli, invited):  # noqa: F811
+    def test_a_retired_one_is_nobody(self, ada, app, eli, invited):
         ada.patch(f"/dms/{invited['id']}", {"retired": True})
         assert sign_in(Person(app), "Eli", "eli's own words").json["code"] == "wrong_passphrase"
 
@@ -114,7 +114,7 @@ class TestGuessing:
         with app.app_context():
             assert db.session.query(SignInTry).count() == 0
 
-    def test_a_phone_that_is_signed_in_is_not_kept_out(self, ada, phone, monkeypatch):  # noqa: F811
+    def test_a_phone_that_is_signed_in_is_not_kept_out(self, ada, phone, monkeypatch):
         monkeypatch.setattr(signing_in, "is_it", lambda _said, _kept: False)
         for _ in range(11):
             sign_in(phone, "Ada", "wrong")
@@ -126,7 +126,7 @@ class TestGuessing:
 
 
 class TestStaying:
-    def test_for_half_a_year_after_it_was_last_used(self, ada, monkeypatch):  # noqa: F811
+    def test_for_half_a_year_after_it_was_last_used(self, ada, monkeypatch):
         let_time_pass(monkeypatch, timedelta(days=179))
         answer = ada.get("/session")
         assert "companion_dm=" in answer.headers["Set-Cookie"]
@@ -135,12 +135,12 @@ class TestStaying:
         let_time_pass(monkeypatch, timedelta(days=539))
         assert ada.get("/session").json["code"] == "dm_only"
 
-    def test_most_answers_set_no_cookie(self, ada):  # noqa: F811
+    def test_most_answers_set_no_cookie(self, ada):
         assert "Set-Cookie" not in ada.get("/session").headers
 
 
 class TestSigningOut:
-    def test_here(self, app, ada, phone):  # noqa: F811
+    def test_here(self, app, ada, phone):
         sign_in(phone, "Ada")
         kept = phone.browser.get_cookie("companion_dm").value
         assert phone.ask("DELETE", "/session").status_code == 204
@@ -148,7 +148,7 @@ class TestSigningOut:
         assert phone.get("/session").json["code"] == "dm_only"
         assert ada.get("/session").status_code == 200
 
-    def test_everywhere(self, ada, phone):  # noqa: F811
+    def test_everywhere(self, ada, phone):
         sign_in(phone, "Ada")
         assert phone.ask("DELETE", "/session?everywhere=true").status_code == 204
         assert [who.get("/session").status_code for who in (ada, phone)] == [401, 401]
@@ -156,7 +156,7 @@ class TestSigningOut:
     def test_twice_changes_nothing(self, phone):
         assert [phone.ask("DELETE", "/session").status_code for _ in range(2)] == [204, 204]
 
-    def test_not_through_a_foreign_page(self, ada):  # noqa: F811
+    def test_not_through_a_foreign_page(self, ada):
         answer = ada.ask("DELETE", "/session", headers={"Sec-Fetch-Site": "cross-site"})
         assert answer.json["code"] == "foreign_page"
         assert ada.get("/session").status_code == 200
