@@ -35,12 +35,16 @@ export const allRows = () => within("readwrite", (_, outbox) => soundRows(outbox
 export const everything = () =>
   within("readonly", async (tables, outbox) => ({ tables: (await tables.getAll()).filter(isBook), rows: (await outbox.getAll()).filter(isRow) }));
 
-/** Keeps a table as the house has told it; not while something waits, for that was said upon what was told before. */
+/**
+ * Keeps a table as the house has told it: never an older one than is kept, and no newer one while something waits,
+ * for that was said upon what was told before.
+ */
 export const keepTold = (code, { base, lines }) =>
   within("readwrite", async (tables, outbox) => {
     const known = await tables.get(code);
-    const isFree = !known || !(await outbox.getAll()).some((row) => row.code === code);
-    await tables.put({ ...known, ...((isFree || known.base.seq === base.seq) && { base, lines }), code, seen: Date.now() });
+    const isFree = !known || (base.seq > known.base.seq && !(await outbox.getAll()).some((row) => row.code === code));
+    const isSameMoment = known?.base.seq === base.seq;
+    await tables.put({ ...known, ...((isFree || isSameMoment) && { base, lines }), code, seen: Date.now() });
   });
 
 /**
