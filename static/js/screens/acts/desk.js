@@ -12,7 +12,7 @@ export function deskActs(page, draw) {
     if (!desk || !page.mayWrite || !page.game.wantsPreview(desk.entry)) return;
     const mine = ++asked;
     const { status, body } = await page.ledger.preview(desk.entry, desk.amends);
-    if (mine !== asked || desk !== page.inHand) return;
+    if (mine !== asked || desk.entry !== page.inHand?.entry) return;
     if (status === 200) lay({ preview: body });
     draw();
   }
