@@ -5,7 +5,7 @@ const HEAP_BYTES = 4 * 1024 * 1024;
 
 /**
  * Rubbish is looked for after 256 KB of it: by itself the runtime looks after every answer, for longer than that took.
- * A round that is over never changes: it is spelt out as JSON once.
+ * A round that is over never changes, nor does a trick: each is spelt out as JSON once.
  */
 const ASKED_IN_JSON = `
 import gc, json, sys
@@ -13,7 +13,7 @@ gc.threshold(262144)
 sys.path.insert(0, "/")
 from engine.phone import ask
 
-spelt = []
+spelt = {"rounds": [], "tricks": []}
 
 def answer(call, text):
     said = ask(call, json.loads(text))
@@ -26,15 +26,16 @@ def answer(call, text):
 
 def spell_picture(picture):
     view = picture.pop("view")
-    rounds = ", ".join(spell_rounds(view.pop("rounds")))
-    return json.dumps(picture)[:-1] + ', "view": ' + json.dumps(view)[:-1] + ', "rounds": [' + rounds + "]}}"
+    lists = [name for name in spelt if name in view]
+    parts = ', '.join(['"' + name + '": [' + ", ".join(spell(spelt[name], view.pop(name))) + "]" for name in lists])
+    return json.dumps(picture)[:-1] + ', "view": ' + json.dumps(view)[:-1] + ", " + parts + "}}"
 
-def spell_rounds(rounds):
-    for at in range(len(rounds)):
-        if at == len(spelt) or spelt[at][0] is not rounds[at]:
-            del spelt[at:]
-            spelt.append((rounds[at], json.dumps(rounds[at])))
-    return [text for _, text in spelt[:len(rounds)]]
+def spell(kept, things):
+    for at in range(len(things)):
+        if at == len(kept) or kept[at][0] is not things[at]:
+            del kept[at:]
+            kept.append((things[at], json.dumps(things[at])))
+    return [text for _, text in kept[:len(things)]]
 `;
 
 let answer = null;

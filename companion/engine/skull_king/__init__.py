@@ -70,7 +70,7 @@ class SkullKing(Between):
             "tricks_recorded": len(self.tricks),
             "next_leader": None if self.ended else self.next_leader,
             "graybeard": self.has_graybeard,
-            "tricks": [dict(trick) for trick in self.tricks],
+            "tricks": list(self.tricks),
             "last_trick": self.last_trick,
             "destroyed": self.tricks_destroyed,
             "harry": self.harry,

@@ -57,9 +57,8 @@ def copies(card: str) -> int:
 
 def cards_in(modules: "Iterable[str]", powers: bool) -> list[str]:
     """Return the names of the cards that a game with these modules is played with."""
-    left_out = [module for module in MODULES if module not in modules]
-    left_out += [] if powers else NAMED_PIRATES
-    return [card for card in CARDS if card not in left_out]
+    others = [module for module in MODULES if module in modules] + (NAMED_PIRATES if powers else [])
+    return NUMBERS + SPECIALS + others
 
 
 def copies_left(card: str, played: list[str]) -> int:
