@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Select, func, select
 from sqlalchemy.orm import Session
 
 from companion.history.dms import dm_names
+from companion.history.people import find_person
 from companion.history.words import words_found
 from companion.storage import Act, FinishedGame, Person, Table
 from companion.storage.history import SeatResult
@@ -101,10 +102,7 @@ def _midnight(day: date) -> datetime:
 
 
 def _circle(session: Session, player: int) -> list[int]:
-    person = session.get(Person, player)
-    if person is None:
-        raise Refusal("no_such_player", {"id": player})
-    return circle_of(session, face_of(session, person).id)
+    return circle_of(session, face_of(session, find_person(session, player)).id)
 
 
 def _cursor(at: datetime, game_id: int) -> str:

@@ -14,6 +14,7 @@ from companion.tables.refusal import Refusal
 from companion.tables.tallies import ALL_TIME, count_person_again, lock_sums
 
 PAGE = 50
+LARGEST_ID = 2**31 - 1
 
 
 def list_people(session: Session, begins: str = "", cursor: str = "", page: int = PAGE) -> dict[str, Any]:
@@ -35,7 +36,7 @@ def list_people(session: Session, begins: str = "", cursor: str = "", page: int 
 
 def find_person(session: Session, person_id: int) -> Person:
     """Return somebody. Raises Refusal: no_such_player."""
-    person = session.get(Person, person_id)
+    person = session.get(Person, person_id) if person_id <= LARGEST_ID else None
     if person is None:
         raise Refusal("no_such_player", {"id": person_id})
     return person
