@@ -118,6 +118,7 @@ class Server:
 
     def __init__(self, database: Path, workers: int = 1):
         self.database = database
+        self.said = database.with_suffix(".said")  # what it prints
         self.workers = workers
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -131,7 +132,10 @@ class Server:
             "COMPANION_WORKERS": str(self.workers),
         }
         command = [sys.executable, "-m", "gunicorn", "--log-level", "error", "wsgi:app"]
-        self.running = subprocess.Popen(command, cwd=self.root, env=environment, start_new_session=True)
+        with self.said.open("ab") as said:
+            self.running = subprocess.Popen(
+                command, cwd=self.root, env=environment, start_new_session=True, stdout=said
+            )
         self._wait()
 
     def kill_workers(self) -> None:

@@ -19,9 +19,9 @@ export const tableRow = (page, table, open) => html`
       <span class="grow">
         <b class="name">${title(table)}</b>
         <span class="home-people">${listed(table.players.map(({ name }) => name))}</span>
-        <span class="home-facts">${facts(page, table)}</span>
       </span>
       <span class="number code">${table.code}</span>
+      <span class="home-facts">${facts(page, table)}</span>
     </a>
     <button type="button" class="icon" data-action="more" aria-label=${t("house-more", { name: title(table) })} @click=${once(open)}>${menu}</button>
   </li>
@@ -32,9 +32,14 @@ function facts(page, table) {
     table.label ? t(`word-${table.game}`) : "",
     t("home-round", { round: table.round }),
     leads(table),
-    t("house-runs", { time: long(minutesSince(table.started_at)) }),
+    runs(table),
   ];
   return [...said.filter(Boolean).map((fact) => html`<span>${fact}</span>`), touched(table), html`<span>${lookedAfter(page, table)}</span>`];
+}
+
+function runs({ started_at: at }) {
+  const minutes = minutesSince(at);
+  return minutes < 1 ? t("home-minutes", { minutes }) : t("house-runs", { time: long(minutes) });
 }
 
 function touched({ last_act_at: at }) {

@@ -18,7 +18,7 @@ export const houseForm = (page) => html`
     </form>
     <fieldset>
       <legend>${t("house-first-language")}</legend>
-      <div class="chips">${[...page.house.languages].sort().map((code) => language(page, code))}</div>
+      <div class="chips">${Object.keys(LANGUAGES).map((code) => language(page, code))}</div>
     </fieldset>
     <label class="row house-switch">
       <input type="checkbox" data-action="only-dms" .checked=${page.house.only_dms_open} @change=${(event) => change(page, { only_dms_open: event.currentTarget.checked })} />

@@ -33,6 +33,7 @@ function menu(page) {
         ${page.game.lines?.(page) ?? nothing}
         <li>${row(icons.me, t("menu-me"), t("menu-me-hint"), "me", () => openLater(page, "me"))}</li>
         <li><a class="row" href=${rulesAddress(page)}>${icons.help}<span class="grow"><span class="name">${t("rules-title")}</span><small>${t("rules-help-hint")}</small></span></a></li>
+        ${document.documentElement.hasAttribute("data-dm") ? html`<li><a class="row" href="/house">${icons.eye}<span class="grow"><span class="name">${t("house-tables")}</span></span></a></li>` : nothing}
         <li><a class="row" href="/">${icons.home}<span class="grow"><span class="name">${t("menu-home")}</span></span></a></li>
       </ul>
     `,
