@@ -1,5 +1,5 @@
 /** Every sentence a person reads, from the same catalogue as the server's; the twin of companion.translations. */
-import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent/index.js";
 
 const page = document.documentElement;
 const bundle = new FluentBundle(page.lang, { useIsolating: false });
@@ -11,7 +11,8 @@ export const language = page.lang.slice(0, 2);
 /** Settles when sentences can be said: `await ready` before the first rendering. */
 export const ready = fetch(page.dataset.catalogue)
   .then((answer) => answer.text())
-  .then((text) => bundle.addResource(new FluentResource(text)));
+  .then((text) => bundle.addResource(new FluentResource(text)))
+  .then(() => new Promise((settle) => setTimeout(settle))); // a breath before the first drawing: a tap may come between
 
 /**
  * A message of the catalogue with its variables as they are; a list is joined in the language's way.
@@ -64,8 +65,17 @@ function sayable(args) {
       said[`${name}_count`] = value.length;
       said[name] = listed(value.map(String));
     } else {
-      said[name] = typeof value === "number" ? value : String(value);
+      said[name] = typeof value === "number" ? sayableNumber(value) : String(value);
     }
   }
   return said;
 }
+
+/** A whole number under a thousand is written alike everywhere; the browser's format for it would cost the first screen. */
+class SmallNumber extends FluentNumber {
+  toString() {
+    return String(this.value);
+  }
+}
+
+const sayableNumber = (value) => (Number.isInteger(value) && Math.abs(value) < 1000 ? new SmallNumber(value) : value);
