@@ -6,9 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.offline import REFUSED, all_is_sent, log_of, no_network, table_of, waits
+from tests.browser.sizes import beside_the_page, small_targets
 from tests.browser.skull_host import ALL, place, sit_down
 from tests.browser.skull_host import bid as skull_bid
 from tests.browser.tables import open_table, plain_rounds, record
+from tests.browser.test_screens import STYLE_OF_AXE, axe
 from tests.http.api.rounds import bids, result
 
 STALE = r"status of 412 .*/api/v1/"
@@ -34,6 +36,15 @@ def test_both_are_shown_side_by_side(ben, torn):
     assert re.search(r"Tricks of round 2: Ana\s2, Bo\s0 and Cy\s0", mine)
     waits(ben, 2)
     assert log_of(ben, torn)[2:] == ["bids"]
+
+
+def test_the_decision_is_open_to_everybody(ben, torn):
+    """Nothing for axe to find, by day and by night, and nothing too small for a thumb."""
+    ben.expects(STYLE_OF_AXE)
+    assert axe(ben.page, "light", {}) + axe(ben.page, "dark", {"runOnly": ["color-contrast"]}) == []
+    assert small_targets(ben.page) + beside_the_page(ben.page) == []
+    ben.tap("Drop mine")
+    ben.dialog.wait_for(state="hidden")
 
 
 def test_dropping_mine(ben, torn):

@@ -2,6 +2,17 @@
 import { sentence, t } from "../i18n.js";
 import { kept } from "../draft.js";
 
+/** What the engine refuses besides what the rules forbid. */
+const PROBLEMS = {
+  nothing_to_undo: "problem-nothing_to_undo",
+  nothing_to_redo: "problem-nothing_to_redo",
+  no_such_act: "problem-no_such_act",
+  entry_is_gone: "problem-entry_is_gone",
+  game_has_begun: "problem-game_has_begun",
+  name_taken: "problem-name_taken",
+  ill_shaped: "problem-ill_shaped",
+};
+
 /**
  * @typedef {object} Desk the entry in work
  * @property {object} entry half typed
@@ -24,7 +35,7 @@ export function openPage(ledger, game) {
     said: null,
     lit: null,
     busy: false,
-    refusal: ({ family = "violation", code, facts }) => sentence(`${family}-${code}`, facts, page.names),
+    refusal: ({ family, code, facts }) => sentence(family === "problem" ? PROBLEMS[code] : `violation-${code}`, facts, page.names),
     seat: (id) => ({ ...page.table.view.players.find((player) => player.id === id), number: seatNumber(page.table, id) }),
     get inHand() {
       return this.amending ?? this.desk;

@@ -25,6 +25,13 @@ def test_a_name_cannot_end_the_script(ben):
     assert embedded(ben.browser.get(f"/tables/{code}"), "table-now")["players"][0]["name"] == "</script>"
 
 
+def test_a_table_opened_on_a_phone_is_shown_by_that_phone(visitor):
+    """The house does not know it yet: it gives the page without a table."""
+    page = visitor.get("/tables/new-6f1c9a4e-0d53-4a3f-9a2b-1f0e8b7c6d5a")
+    assert page.status_code == 200
+    assert '<script type="application/json" id="table-now"></script>' in page.text
+
+
 def test_another_spelling_leads_to_the_code(visitor, opened):
     answer = visitor.get(f"/tables/{opened['code'].lower()}")
     assert (answer.status_code, answer.location) == (302, f"/tables/{opened['code']}")

@@ -24,7 +24,7 @@ export function bookActs(page, draw) {
   async function writeNow(kind, body, key = api.newKey()) {
     page.busy = true;
     if (!page.ledger.isJudging) draw();
-    const said = await page.ledger.write(kind, body, key);
+    const said = (await alike(page, body)) ?? (await page.ledger.write(kind, body, key));
     page.busy = false;
     if (!said.isWaiting) unanswered = null;
     if (said.isTaken) page.dialog = null;
@@ -152,6 +152,16 @@ export function bookActs(page, draw) {
       draw();
     },
   };
+}
+
+/** A name that nobody can tell from another one is refused at once: of all scripts the browser knows more than the engine. */
+async function alike({ names }, { entry, names: renamed }) {
+  const given = entry?.type === "join" ? { joins: entry.name } : renamed;
+  if (!given) return null;
+  const { sounds } = await import("../../parts/seats_list.js");
+  const all = Object.values({ ...names, ...given });
+  const name = Object.values(given).find((one) => all.filter((other) => sounds(other) === sounds(one)).length > 1);
+  return name === undefined ? null : { refusal: { family: "problem", code: "name_taken", facts: { name }, errors: { name: "name_taken" } } };
 }
 
 /** What a sheet is about can still be done, or it is about nothing that passes. */
