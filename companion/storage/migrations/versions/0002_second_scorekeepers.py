@@ -1,5 +1,7 @@
 """Keys made for second scorekeepers, and the wrong tries at them."""
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -8,7 +10,7 @@ down_revision = "0001"
 branch_labels = None
 depends_on = None
 
-NEW = {
+NEW: dict[str, Any] = {
     "invite_key": sa.String(36),
     "expires_at": sa.DateTime(timezone=True),
     "used_at": sa.DateTime(timezone=True),
@@ -18,7 +20,9 @@ NEW = {
 
 def upgrade() -> None:
     """Whoever could write so far has opened the table: a key at first hand."""
-    first_hand = sa.Column("is_first_hand", sa.Boolean(), nullable=False, server_default=sa.true())
+    first_hand: sa.Column[bool] = sa.Column(
+        "is_first_hand", sa.Boolean(), nullable=False, server_default=sa.true()
+    )
     op.add_column("score_key", first_hand)
     for column, kind in NEW.items():
         op.add_column("score_key", sa.Column(column, kind))
