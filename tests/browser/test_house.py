@@ -233,8 +233,8 @@ class TestLookingAfter:
 
     def test_only_a_dm_opens_tables(self, ada, phones):
         ada.open("/house/dms")
-        switch = ada.page.get_by_label(re.compile("^Only a DM opens tables"))
-        switch.check()
+        switch = ada.page.get_by_role("switch", name="Only a DM opens tables")
+        ada.touch(switch)
         ada.sees("Changed.")
         guest = phones()
         guest.open("/new")
@@ -242,8 +242,9 @@ class TestLookingAfter:
         ada.open("/new")
         assert ada.page.get_by_text("In this house a DM opens the tables.").count() == 0
         ada.open("/house/dms")
-        switch.uncheck()
-        ada.sees("Changed.")
+        expect(switch).to_be_checked()
+        ada.touch(switch)
+        expect(switch).not_to_be_checked()
 
 
 @pytest.fixture(scope="module", params=LOCALES)

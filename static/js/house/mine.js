@@ -14,7 +14,7 @@ export const mine = (page) => html`
     <details>
       <summary class="button whole small">${t("house-change-passphrase")}</summary>
       <form class="stack house-form" data-form="passphrase" @submit=${(event) => change(page, event)}>
-        <input class="unseen" type="text" .value=${page.me.name} autocomplete="username" tabindex="-1" aria-hidden="true" readonly />
+        <input type="text" .value=${page.me.name} autocomplete="username" hidden readonly />
         ${field("old", t("house-old-passphrase"), "current-password")} ${field("new", t("house-new-passphrase"), "new-password")}
         <p class="soft hint">${t("house-passphrase-hint")}</p>
         <p class="mistake" role="alert">${page.isChanging ? page.mistake : ""}</p>

@@ -20,10 +20,11 @@ export const houseForm = (page) => html`
       <legend>${t("house-first-language")}</legend>
       <div class="chips">${Object.keys(LANGUAGES).map((code) => language(page, code))}</div>
     </fieldset>
-    <label class="row house-switch">
-      <input type="checkbox" data-action="only-dms" .checked=${page.house.only_dms_open} @change=${(event) => change(page, { only_dms_open: event.currentTarget.checked })} />
-      <span class="grow"><span class="name">${t("house-only-dms")}</span> <small>${t("house-only-dms-hint")}</small></span>
-    </label>
+    <div class="chips">
+      <button type="button" class="chip" role="switch" data-action="only-dms" aria-checked=${String(page.house.only_dms_open)} aria-describedby="only-dms-hint"
+        @click=${once(() => change(page, { only_dms_open: !page.house.only_dms_open }))}>${t("house-only-dms")}</button>
+    </div>
+    <p class="soft hint" id="only-dms-hint">${t("house-only-dms-hint")}</p>
   </section>
 `;
 
