@@ -11,6 +11,10 @@ from tests.browser.test_tricks import dealt
 from tests.http.api.rounds import bids
 
 A_RULE = "status of 409"
+ENGINE_IS_READY = """() => {
+  const { src } = document.querySelector('script[src$="/js/desk.js"]');
+  return import(src.replace('desk.js', 'engine.js')).then(({ engineIsReady }) => engineIsReady());
+}"""
 
 
 @pytest.fixture(autouse=True)
@@ -189,3 +193,17 @@ def at_the_desk(host) -> None:
     host.page.locator(".card-key").first.wait_for()
     if host.button("clear").is_visible():
         host.tap("clear")
+
+
+def test_it_answers_without_a_network(phones):
+    """The rules have come with the page: once they are there nobody else need be asked."""
+    host = phones()
+    at_the_desk(host)
+    while not host.page.evaluate(ENGINE_IS_READY):
+        host.page.wait_for_timeout(100)
+    host.page.context.set_offline(True)
+    host.expects("ERR_INTERNET_DISCONNECTED")
+    for letter, card in zip("ABC", ["green-3", "pirate", "skull-king"], strict=True):
+        lay(host, letter, card)
+    host.sees("C has the trick")
+    host.sees("Worth +30 if the winner makes the bid:")
