@@ -26,6 +26,7 @@ format: $(VENV)/dev-ready
 
 bench: $(VENV)/dev-ready
 	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks.history
 
 bench-phone: $(VENV)/dev-ready
 	$(BIN)/python -m benchmarks.phone

@@ -195,6 +195,19 @@ def test_logging_a_game_played_without_the_app(ada):
     ada.sees("45 min")
 
 
+def test_a_dm_is_told_the_names_of_the_house_while_typing(ada, cleo):
+    ana = somebody()
+    play(ada, ana, "Bo", "Cy")
+    ada.open("/new")
+    field = ada.page.get_by_role("combobox", name="Name in seat 1")
+    ada.page.get_by_label("Name in seat 1").focus()
+    field.press_sequentially(ana[:-1].lower())
+    expect(ada.page.locator(f"#known option[value={ana}]")).to_be_attached()
+    cleo.open("/new")
+    expect(cleo.page.get_by_role("textbox", name="Name in seat 1")).to_be_visible()
+    expect(cleo.page.locator("#known")).to_have_count(0)
+
+
 def test_whoever_is_no_dm_is_led_to_sign_in(cleo):
     for path in ("/history", "/players", "/history/new", "/history/CCCCCC", "/players/1"):
         cleo.open(path)
