@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 from sqlalchemy import insert
@@ -66,7 +67,7 @@ class House:
         session.execute(insert(KnownAs), known)
         plays: dict[tuple[Any, ...], int] = {}
         led: dict[tuple[str, int], int] = {}
-        by_month: dict[tuple[int, str, str], list[SeatResult]] = {}
+        by_month: dict[tuple[int, str, str], list[SimpleNamespace]] = {}
         rows: dict[Any, list[dict[str, Any]]] = {FinishedGame: [], SeatResult: [], GameWord: []}
         for number in range(1, self.games + 1):
             game, seats = a_game(rng, number, self.games, names, dms)
@@ -81,7 +82,7 @@ class House:
             led[game["game"], game["dm_id"]] = led.get((game["game"], game["dm_id"]), 0) + 1
             for seat in seats:
                 place = (seat["person_id"], seat["game"], seat["month"])
-                by_month.setdefault(place, []).append(SeatResult(**seat))
+                by_month.setdefault(place, []).append(SimpleNamespace(**seat))
             if number % BATCH == 0 or number == self.games:
                 write(session, rows)
         write(session, {Tally: list(tallies(by_month))})
@@ -156,12 +157,12 @@ def a_seat(rng: Random, game: dict[str, Any], seat: int, person: int, name: str)
     }
 
 
-def tallies(by_month: dict[tuple[int, str, str], list[SeatResult]]) -> Iterator[dict[str, Any]]:
+def tallies(by_month: dict[tuple[int, str, str], list[SimpleNamespace]]) -> Iterator[dict[str, Any]]:
     """Yield the sums of everybody, by month and of all time."""
-    of_person: dict[tuple[int, str], list[Tally]] = {}
+    of_person: dict[tuple[int, str], list[SimpleNamespace]] = {}
     for (person, game, month), seats in by_month.items():
         sums = tally_of(seats)
-        of_person.setdefault((person, game), []).append(Tally(**sums))
+        of_person.setdefault((person, game), []).append(SimpleNamespace(**sums))
         yield {"person_id": person, "game": game, "month": month, **sums}
     for (person, game), months in of_person.items():
         yield {"person_id": person, "game": game, "month": "", **sum_of(months)}
