@@ -86,7 +86,7 @@ async function sitDown() {
   page.acts.correctOn();
   rememberSitting();
   send();
-  attend();
+  attend().catch(() => {}); // cut off before that, the page goes on without it
 }
 
 /** Nobody waits for this: it comes when the first screen is there, and the rules are on the phone or late. */

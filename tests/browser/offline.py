@@ -9,6 +9,8 @@ from tests.browser.host import Host
 
 # What a browser writes into its console where nobody answers.
 GONE = r"net::ERR_\w+ .*/(api/v1/|tables/|static/|engine/|catalogue/)"
+# What is not on the first screen comes when there is nothing else to do; this comes last.
+ALL_IS_FETCHED = "performance.getEntriesByType('resource').some(({ name }) => name.includes('at_table.js'))"
 REFUSED = r"status of (403|409|412|422) .*/api/v1/"
 
 
@@ -32,6 +34,7 @@ def no_network(*hosts: Host) -> Iterator[None]:
     """Flight mode, from now until the end of it."""
     for host in hosts:
         judges_here(host)
+        host.page.wait_for_function(ALL_IS_FETCHED)
         host.expects(GONE)
         host.page.context.set_offline(True)
     try:
