@@ -97,7 +97,8 @@ async function sendNow(rows) {
   if (status >= 400) await refuse(key, { status, body });
   else if (call === "open" || call === "rematch") await giveCode(code, body, rows[0]);
   else await confirm(code, rows, body);
-  tell(code, call === "open" || call === "rematch" ? body?.code : undefined);
+  const isOpened = status < 400 && (call === "open" || call === "rematch"); // a refusal's code is none of a table
+  tell(code, isOpened ? body?.code : undefined);
   return status >= 400 ? "stuck" : "sent";
 }
 
