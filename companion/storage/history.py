@@ -21,11 +21,12 @@ class Person(Base):
     """Somebody who has played here. One merged into another plays under that name until they are taken apart."""
 
     __tablename__ = "person"
+    __table_args__ = (Index("ix_person_listed", "merged_into", "sounds"),)
 
     id: Mapped[int] = mapped_column(primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
-    sounds: Mapped[str] = mapped_column(PLAIN_NAME, index=True)
-    merged_into: Mapped[int | None] = mapped_column(ForeignKey("person.id"), index=True)
+    sounds: Mapped[str] = mapped_column(PLAIN_NAME)
+    merged_into: Mapped[int | None] = mapped_column(ForeignKey("person.id"))
     forgotten_at: Mapped[datetime | None] = mapped_column(Moment)
 
 

@@ -201,7 +201,7 @@ def test_a_dm_is_told_the_names_of_the_house_while_typing(ada, cleo):
     ada.open("/new")
     field = ada.page.get_by_role("combobox", name="Name in seat 1")
     ada.page.get_by_label("Name in seat 1").focus()
-    field.press_sequentially(ana[:-1].lower())
+    field.fill(ana.lower())
     expect(ada.page.locator(f"#known option[value={ana}]")).to_be_attached()
     cleo.open("/new")
     expect(cleo.page.get_by_role("textbox", name="Name in seat 1")).to_be_visible()
@@ -263,4 +263,4 @@ def test_every_page_in_every_language(phones, house, language):
 
 
 # The names of people before, of companies and of the house's staff stay as they are.
-EVERYWHERE = re.compile(r"BoardGameGeek|\bDM\b|Jayde|Ana|Bo|Cy|Guest|Ada|UTC|Skull|^\d")
+EVERYWHERE = re.compile(r"BoardGameGeek|DM|Jayde|Ana|Bo|Cy|Guest|Ada|UTC|Skull|^\d")

@@ -78,8 +78,7 @@ def _people() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_person"),
         sa.ForeignKeyConstraint(["merged_into"], ["person.id"], name="fk_person_merged_into"),
     )
-    op.create_index("ix_person_sounds", "person", ["sounds"])
-    op.create_index("ix_person_merged_into", "person", ["merged_into"])
+    op.create_index("ix_person_listed", "person", ["merged_into", "sounds"])
     op.create_table(
         "known_as",
         _needed("sounds", _plain(160)),
