@@ -2,12 +2,14 @@
 
 import re
 import shutil
+import sqlite3
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.host import Host
+from tests.browser.installed import keeping_phone, visit
 from tests.browser.phone import SMALL_PHONE, own_phone
 from tests.browser.tables import all_to_the_first, open_table, record
 from tests.browser.test_screens import LOCALES, STYLE_OF_AXE, look, odd_words
@@ -332,3 +334,28 @@ def without_names(texts: list[str]) -> list[str]:
         for text in texts
         if not re.search(r"Table Companion|Skull King|English|https?://|^[A-Z0-9]{6}$", text)
     ]
+
+
+def test_what_a_guest_opened_with_no_network_stays_on_the_phone_with_the_reason(
+    browser, empty_database, tmp_path
+):
+    database = Path(shutil.copy(empty_database, tmp_path / "companion.db"))
+    with running_server(database) as server:
+        phone = keeping_phone(browser, server)
+        guest = Host(phone.new_page())
+        visit(guest.page)
+        guest.open("/new")
+        server.kill()
+        with sqlite3.connect(database) as rows:
+            rows.execute("UPDATE house SET only_dms_open = 1")
+        rows.close()
+        guest.open("/new")
+        guest.seat(["Ana", "Bo", "Cy"])
+        guest.tap("Start")
+        guest.page.wait_for_url("**/tables/new-*")
+        server.start()
+        guest.page.locator("[data-action=decide]").wait_for(timeout=40_000)
+        guest.page.reload()
+        act(guest, "decide")
+        expect(guest.dialog.get_by_text("In this house a DM opens the tables.")).to_be_visible()
+        phone.close()
