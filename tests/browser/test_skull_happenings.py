@@ -169,6 +169,7 @@ def test_who_watches_sees_the_same_without_buttons(ben, cleo, entries):
     table = sit_down(ben, THREE, entries)
     cleo.sit_at(ben.code)
     cleo.rows.first.wait_for()
+    cleo.tap("I only watch")
     assert [one.get_attribute("aria-label") for one in cleo.page.get_by_role("button").all()] == WATCHING
     assert len(cleo.rows.all_inner_texts()) == len(table.standing())
     expect(cleo.page.locator(".middle")).to_have_text(
