@@ -46,6 +46,7 @@ class House:
         with self.app.app_context():
             migrate(db.engine)
             with writing() as session:
+                session.connection().exec_driver_sql("PRAGMA cache_size = -400000")  # for the filling alone
                 dms = [
                     Dm(name=name, sounds=sounds_of(name), is_owner=name == "Ada") for name in ("Ada", "Jay")
                 ]
@@ -55,6 +56,7 @@ class House:
                 self._fill(session, [dm.id for dm in dms])
             with db.engine.connect() as connection:
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+            db.engine.dispose()
         self.client = self.app.test_client()
         self.client.set_cookie(DM_COOKIE, token)
 

@@ -1,12 +1,15 @@
 /** The house's memory: forms that call the API, and days as they are read here. */
 import { language, ready } from "./i18n.js";
 import { call, sayMistake } from "./parts/call.js";
+import { suggestNames } from "./parts/suggest.js";
 import { readTimes } from "./parts/times.js";
 
 readTimes();
 await ready;
 
 for (const form of document.querySelectorAll("form[data-call]")) form.addEventListener("submit", callNow);
+const known = document.querySelector("#known");
+if (known) suggestNames(known.closest("form"), known);
 document.querySelector("#facts-form")?.addEventListener("submit", saveFacts);
 
 /** @param {SubmitEvent} event */
@@ -14,13 +17,25 @@ async function callNow(event) {
   event.preventDefault();
   const form = event.currentTarget;
   const [method, path] = form.dataset.call.split(" ");
-  const said = saidIn(form);
+  const said = await saidIn(form);
   await settle(form, await call(method, path, Object.keys(said).length ? said : undefined), followed(form.dataset.then, said));
 }
 
-/** @returns {Record<string, string | number>} what the named fields hold */
-const saidIn = (form) =>
-  Object.fromEntries([...form.elements].filter(({ name }) => name).map((field) => [field.name, "number" in field.dataset ? Number(field.value) : field.value]));
+/** @returns {Promise<Record<string, string | number>>} what the named fields hold; somebody's name as their number */
+async function saidIn(form) {
+  const said = {};
+  for (const field of [...form.elements].filter(({ name }) => name)) {
+    said[field.name] = "person" in field.dataset ? await numberOf(field.value) : field.value;
+  }
+  return said;
+}
+
+/** @param {string} name @returns {Promise<number>} 0, which nobody has, where nobody is called so */
+async function numberOf(name) {
+  const wanted = name.trim().toLowerCase();
+  const { body } = await call("GET", `/players?q=${encodeURIComponent(name.trim())}`);
+  return body?.players?.find((one) => one.name.toLowerCase() === wanted)?.id ?? 0;
+}
 
 const followed = (then, said) => then?.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(said[name]));
 

@@ -50,5 +50,4 @@ def player(player_id: int) -> str:
     except Refusal:
         abort(404)
     recent: dict[str, Any] = list_games(db.session(), Wanted(player=player_id), RECENT)
-    others = list_people(db.session(), page=500)["players"] if told["merged_into"] is None else []
-    return render_template("player.html", player=told, recent=recent, others=others, me=dm_or_none())
+    return render_template("player.html", player=told, recent=recent, me=dm_or_none())
