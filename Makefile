@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint check format bench bench-phone lighthouse pictures vendor lock clean
+.PHONY: run test soak lint check format bench bench-phone lighthouse pictures vendor lock clean
 
 run: $(VENV)/run-ready
 	$(BIN)/flask --app wsgi companion migrate
@@ -19,6 +19,9 @@ lint: $(VENV)/dev-ready
 	$(BIN)/lint-imports
 
 check: lint test
+
+soak: $(VENV)/dev-ready
+	WALK=all SEARCH=all $(BIN)/pytest -n auto --maxprocesses=4 --dist loadfile
 
 format: $(VENV)/dev-ready
 	$(BIN)/ruff format .

@@ -1,5 +1,6 @@
 """The real page from the real server in the system's Chromium: Ben's phone keeps score, Cleo's watches."""
 
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,13 +25,35 @@ QUIETLY = [
     "--disable-sync",
 ]
 
+# Every screen in every language and size takes long: the suite walks them in English, `make soak` walks them all.
+LONG = {
+    "test_at_the_table.py",
+    "test_board.py",
+    "test_screens.py",
+    "test_sizes.py",
+    "test_skull_corrections.py",
+    "test_skull_happenings.py",
+    "test_skull_screens.py",
+}
+WALKS_ALL = os.environ.get("WALK") == "all"
+TOO_LONG = "a long walk through the screens: make soak"
+
 
 def pytest_collection_modifyitems(items):
     for item in items:
         if HERE in item.path.parents:
             item.add_marker("browser")
+            item.add_marker(pytest.mark.flaky(reruns=2))  # a busy machine may let the browser wait too long
             if CHROMIUM is None:
                 item.add_marker(pytest.mark.skip(reason=NO_CHROMIUM))
+            elif is_long(item) and not WALKS_ALL:
+                item.add_marker(pytest.mark.skip(reason=TOO_LONG))
+
+
+def is_long(item) -> bool:
+    """Whether a test walks through many screens, or repeats in Chinese or Japanese what English shows."""
+    said = item.name.partition("[")[2].rstrip("]").split("-")
+    return item.path.name in LONG or "zh" in said or "ja" in said
 
 
 @pytest.fixture(scope="package")
