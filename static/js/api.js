@@ -5,6 +5,9 @@
 /** Whether nobody answers, or a proxy says that nobody does. @param {Answer} answer */
 export const isGone = ({ status }) => [0, 502, 503, 504].includes(status);
 
+/** Whether a table can be opened on this phone alone: without the kept house nobody could come to its page. */
+export const canOpenHere = () => Boolean(navigator.serviceWorker?.controller);
+
 const ANSWERS_WITHIN_MILLISECONDS = 20_000;
 
 /**
@@ -53,10 +56,13 @@ export function newKey() {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
 }
 
-/** @returns {Promise<Answer>} */
-export async function ask(method, path, body) {
+/** A call about tables. @param {string} path below /tables @returns {Promise<Answer>} */
+export const ask = (method, path, body) => call(method, `/tables${path && "/"}${path}`, body);
+
+/** @param {string} method @param {string} path below /api/v1 @param {object} [body] @returns {Promise<Answer>} */
+export async function call(method, path, body) {
   try {
-    const answer = await fetch(`/api/v1/tables${path && "/"}${path}`, {
+    const answer = await fetch(`/api/v1${path}`, {
       method,
       headers: { Accept: "application/json", "Accept-Language": document.documentElement.lang, ...(body && { "Content-Type": "application/json" }) },
       body: body && JSON.stringify(body),

@@ -2,6 +2,7 @@
 import { render } from "../vendor/lit-html/lit-html.js";
 import { engine } from "./engine.js";
 import { ready } from "./i18n.js";
+import { remember, remembered } from "./remembered.js";
 import { deskParts, newDesk } from "./screens/desk/index.js";
 import { reckon } from "./screens/desk/points.js";
 import { judgeAgain } from "./screens/desk/trick.js";
@@ -9,24 +10,11 @@ import "./settings.js";
 
 const PLACE = "companion:desk";
 const root = document.querySelector("#desk");
-const desk = newDesk({ kept: kept(), keep, draw: () => render(deskParts(desk), root) });
 
 /** What lay here when the page was left. */
-function kept() {
-  try {
-    return JSON.parse(sessionStorage.getItem(PLACE) ?? "{}");
-  } catch {
-    return {};
-  }
-}
-
-function keep({ tab, plays, round }) {
-  try {
-    sessionStorage.setItem(PLACE, JSON.stringify({ tab, plays, round }));
-  } catch {
-    // Then it lives as long as the page.
-  }
-}
+const kept = () => remembered(PLACE, "sessionStorage") ?? {};
+const keep = ({ tab, plays, round }) => remember(PLACE, { tab, plays, round }, "sessionStorage");
+const desk = newDesk({ kept: kept(), keep, draw: () => render(deskParts(desk), root) });
 
 await ready;
 root.replaceChildren();

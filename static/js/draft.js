@@ -1,4 +1,5 @@
 /** Half-typed entries, kept on this phone until they are recorded: a reload loses nothing. */
+import { remember, remembered } from "./remembered.js";
 
 const MOST_KEPT = 4;
 const SAT = "companion:sat";
@@ -23,12 +24,12 @@ export function forget(code, view) {
 }
 
 /** A correction in work; one per table. @param {string} code @param {{amends: number, entry: object, current: string}} desk */
-export const keepCorrection = (code, { amends, entry, current }) => store(correcting(code), { amends, entry, current });
+export const keepCorrection = (code, { amends, entry, current }) => remember(correcting(code), { amends, entry, current });
 
 /** @returns {{amends: number, entry: object, current: string} | null} */
-export const keptCorrection = (code) => stored(correcting(code));
+export const keptCorrection = (code) => remembered(correcting(code));
 
-export const forgetCorrection = (code) => store(correcting(code), null);
+export const forgetCorrection = (code) => remember(correcting(code), null);
 
 /** The table has got its code: what is half typed goes along. */
 export function moveDrafts(from, to) {
@@ -37,27 +38,10 @@ export function moveDrafts(from, to) {
 }
 
 /** This phone has sat at a table. */
-export const rememberSitting = () => store(SAT, true);
+export const rememberSitting = () => remember(SAT, true);
 
 /** Whether it ever has. */
-export const hasSat = () => stored(SAT) === true;
+export const hasSat = () => remembered(SAT) === true;
 
-const read = (code) => stored(place(code)) ?? {};
-const write = (code, drafts) => store(place(code), drafts.length ? Object.fromEntries(drafts) : null);
-
-function stored(at) {
-  try {
-    return JSON.parse(localStorage.getItem(at) ?? "null");
-  } catch {
-    return null;
-  }
-}
-
-function store(at, value) {
-  try {
-    if (value) localStorage.setItem(at, JSON.stringify(value));
-    else localStorage.removeItem(at);
-  } catch {
-    // Private windows may refuse to store: then it lives as long as the page.
-  }
-}
+const read = (code) => remembered(place(code)) ?? {};
+const write = (code, drafts) => remember(place(code), drafts.length ? Object.fromEntries(drafts) : null);

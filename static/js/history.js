@@ -1,6 +1,7 @@
 /** The house's memory: forms that call the API, and days as they are read here. */
+import { call } from "./api.js";
 import { language, ready } from "./i18n.js";
-import { call, sayMistake } from "./parts/call.js";
+import { sayMistake } from "./parts/mistake.js";
 import { suggestNames } from "./parts/suggest.js";
 import { readTimes } from "./parts/times.js";
 

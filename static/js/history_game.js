@@ -1,8 +1,8 @@
 /** A game that is over: its score sheet, chart and log as they stand, and how it went, step by step. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { call } from "./api.js";
 import "./history.js";
 import { ready, t } from "./i18n.js";
-import { call } from "./parts/call.js";
 import { scoreChart } from "./parts/chart.js";
 import { dialogContent, dialogFrame, settleDialog } from "./parts/dialog.js";
 import { once } from "./parts/taps.js";

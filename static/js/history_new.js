@@ -1,7 +1,7 @@
 /** Logging a game that was played without the app; names of the house are suggested while typing. */
-import { newKey } from "./api.js";
+import { call, newKey } from "./api.js";
 import { ready } from "./i18n.js";
-import { call, sayMistake } from "./parts/call.js";
+import { sayMistake } from "./parts/mistake.js";
 import { suggestNames } from "./parts/suggest.js";
 import { today } from "./parts/times.js";
 

@@ -1,11 +1,10 @@
 /** All tables that run in the house, fresh every few seconds: open and correct each, hand it over, end it. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { newKey } from "./api.js";
+import { call, newKey } from "./api.js";
 import { FORGOTTEN_MINUTES, part, tableRow, title } from "./house/row.js";
 import { tableSheet } from "./house/sheet.js";
 import { minutesSince } from "./house/times.js";
 import { ready, t } from "./i18n.js";
-import { call } from "./parts/call.js";
 import { dialogFrame, settleDialog } from "./parts/dialog.js";
 import { once } from "./parts/taps.js";
 

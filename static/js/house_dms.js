@@ -1,10 +1,10 @@
 /** The DMs of the house: one's own phone and passphrase; for the owner the others, their links, and the house's rules. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { call } from "./api.js";
 import { dmSheet, invitation } from "./house/dm.js";
 import { houseForm } from "./house/rules.js";
 import { mine } from "./house/mine.js";
 import { ready, t } from "./i18n.js";
-import { call } from "./parts/call.js";
 import { dialogFrame, settleDialog } from "./parts/dialog.js";
 import { menu } from "./parts/icons.js";
 import { once } from "./parts/taps.js";

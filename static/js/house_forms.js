@@ -1,5 +1,5 @@
 /** Setting the house up, choosing a passphrase, signing in: a form is one call; a one-time link brings its secret. */
-import { call } from "./parts/call.js";
+import { call } from "./api.js";
 
 for (const form of document.querySelectorAll("form[data-call]")) begin(form);
 

@@ -201,9 +201,8 @@ export async function openLedger(code, told, changed) {
       await send();
       const isSent = !ledger.rows.length;
       const answer = isSent ? await api.rematch(ledger.code, { key }) : { status: 0, body: null };
-      if (!api.isGone(answer) || !ledger.isJudging) return answer;
-      const { canOpenHere, openHere } = await import("./opening.js");
-      if (!canOpenHere()) return answer;
+      if (!api.isGone(answer) || !ledger.isJudging || !api.canOpenHere()) return answer;
+      const { openHere } = await import("./opening.js");
       const asked = await askHere("rematch", {});
       const opened = await openHere({ ...asked.body, key }, ledger.code);
       return { status: opened.code ? 201 : 409, body: opened.refusal ?? { code: opened.code } };

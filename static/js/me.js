@@ -1,12 +1,12 @@
 /** Who of the people at the table holds this phone: chosen once, known by name at every table of the evening. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { t } from "./i18n.js";
+import { sounds } from "./parts/sounds.js";
+import { remember, remembered } from "./remembered.js";
 
 const PLACE = "companion:me";
 const EVENING_MILLISECONDS = 16 * 60 * 60 * 1000;
 let me = kept();
-
-const sounds = (name) => name.normalize("NFKC").toLowerCase().replace(/\s+/gu, "");
 
 /** @param {string} name */
 export const isMe = (name) => Boolean(me.name) && sounds(me.name) === sounds(name);
@@ -20,18 +20,10 @@ export const isKnown = ({ table }) => table.players.some(({ name }) => isMe(name
 /** @param {object} page @param {string | null} name null: none of those at this table */
 export function choose(page, name) {
   me = name === null ? { nobodyAt: page.table.code } : { name };
-  try {
-    localStorage.setItem(PLACE, JSON.stringify({ ...me, at: Date.now() }));
-  } catch {
-    // Private windows may refuse to store: then it holds as long as the page.
-  }
+  remember(PLACE, { ...me, at: Date.now() });
 }
 
 function kept() {
-  try {
-    const { at, ...found } = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
-    return Date.now() - at < EVENING_MILLISECONDS ? found : {};
-  } catch {
-    return {};
-  }
+  const { at, ...found } = remembered(PLACE) ?? {};
+  return Date.now() - at < EVENING_MILLISECONDS ? found : {};
 }

@@ -1,11 +1,12 @@
 /** Opening a table: who sits where, who deals, and off to the first bids. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { isGone, newKey } from "./api.js";
+import { canOpenHere, isGone, newKey } from "./api.js";
 import { ready, sentence, t } from "./i18n.js";
 import { agreed, optionsFold } from "./parts/options.js";
 import { nameChips, seatRows } from "./parts/seats.js";
-import { closedUp, mistakeIn, moved, seat, seatsOf, sounds, taken, withPlaces } from "./parts/seats_list.js";
+import { closedUp, mistakeIn, moved, seat, seatsOf, taken, withPlaces } from "./parts/seats_list.js";
 import { openTable, refusedSeats } from "./parts/seats_opening.js";
+import { sounds } from "./parts/sounds.js";
 import { distinct, draft, dropDraft, keepDraft, lastTable, names, rememberNames, rememberTable } from "./parts/seats_memory.js";
 import { once } from "./parts/taps.js";
 
@@ -213,9 +214,8 @@ async function submit(event) {
 
 /** Where the house cannot be reached the table is opened on this phone, if that can be. */
 async function orHere(answer) {
-  if (!isGone(answer)) return answer;
-  const { canOpenHere, openHere } = await import("./opening.js");
-  if (!canOpenHere()) return answer;
+  if (!isGone(answer) || !canOpenHere()) return answer;
+  const { openHere } = await import("./opening.js");
   const { again } = start;
   const isRematch = again?.may_write && again.game === table.game;
   const { code, refusal } = await openHere(asked(), isRematch ? again.code : null).catch(() => ({}));

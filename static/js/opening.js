@@ -2,9 +2,6 @@
 import { openBook } from "./books.js";
 import { engine } from "./engine.js";
 
-/** Without the kept house nobody could come to the table's page. */
-export const canOpenHere = () => Boolean(navigator.serviceWorker?.controller);
-
 /**
  * @param {{game: string, players: string[], options: object, label: string | null, key: string}} asked
  * @param {string | null} of the table whose people play once more

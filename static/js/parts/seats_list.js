@@ -1,4 +1,5 @@
 /** The seats of a table that is being opened: a list of names in clockwise order, with empty places to type in. */
+import { sounds } from "./sounds.js";
 
 /** @typedef {{id: number, name: string}} Seat */
 
@@ -46,8 +47,5 @@ export function mistakeIn(seats, one) {
   const isTwice = sound && seats[index] !== one;
   return isTwice ? { id: "new-name-twice", facts: { name: seats[index].name.trim(), seat: index + 1 } } : null;
 }
-
-/** What two names that nobody can tell apart have in common. */
-export const sounds = (name) => name.normalize("NFKC").toLowerCase().replace(/\s+/gu, "");
 
 const place = (seats) => ({ id: 1 + Math.max(0, ...seats.map((one) => one.id)), name: "" });

@@ -4,6 +4,7 @@ import { forget, keep, moment } from "../../draft.js";
 import { sentence, t } from "../../i18n.js";
 import { isSame } from "../../ledger.js";
 import { plain } from "../../parts/numbers.js";
+import { sounds } from "../../parts/sounds.js";
 import { keeping } from "../../store.js";
 import { adopt, layDesk } from "../page.js";
 
@@ -24,8 +25,7 @@ export function bookActs(page, draw) {
   async function writeNow(kind, body, key = api.newKey()) {
     page.busy = true;
     if (!page.ledger.isJudging) draw();
-    const said = (await alike(page, body)) ?? (await page.ledger.write(kind, body, key));
-    page.busy = false;
+    const said = await judged(kind, body, key).finally(() => (page.busy = false));
     if (!said.isWaiting) unanswered = null;
     if (said.isTaken) page.dialog = null;
     if (said.isTaken || said.isStale) takeIn();
@@ -37,6 +37,8 @@ export function bookActs(page, draw) {
     if (page.ledger.rows.length) setTimeout(draw, SIGN_MILLISECONDS);
     return Boolean(said.isTaken);
   }
+
+  const judged = async (kind, body, key) => alike(page, body) ?? page.ledger.write(kind, body, key);
 
   /** A sheet that belongs to what was before closes. */
   function takeIn() {
@@ -115,8 +117,7 @@ export function bookActs(page, draw) {
       if (page.busy) return;
       page.busy = true;
       draw();
-      const { status, body } = await page.ledger.rematch(api.newKey());
-      page.busy = false;
+      const { status, body } = await page.ledger.rematch(api.newKey()).finally(() => (page.busy = false));
       if (status === 200 || status === 201) return location.assign(`/tables/${body.code}`);
       refuse(body ?? { detail: t("table-no-rematch") });
       draw();
@@ -155,10 +156,9 @@ export function bookActs(page, draw) {
 }
 
 /** A name that nobody can tell from another one is refused at once: of all scripts the browser knows more than the engine. */
-async function alike({ names }, { entry, names: renamed }) {
+function alike({ names }, { entry, names: renamed }) {
   const given = entry?.type === "join" ? { joins: entry.name } : renamed;
   if (!given) return null;
-  const { sounds } = await import("../../parts/seats_list.js");
   const all = Object.values({ ...names, ...given });
   const name = Object.values(given).find((one) => all.filter((other) => sounds(other) === sounds(one)).length > 1);
   return name === undefined ? null : { refusal: { family: "problem", code: "name_taken", facts: { name }, errors: { name: "name_taken" } } };

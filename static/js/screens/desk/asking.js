@@ -1,4 +1,5 @@
 /** Asks the rules about a trick or a round's points: on this phone where it can, else the house. */
+import { call } from "../../api.js";
 import { engine, engineIsReady } from "../../engine.js";
 
 /**
@@ -22,16 +23,7 @@ async function here(what, asked) {
 }
 
 async function there(what, asked) {
-  try {
-    const answer = await fetch(`/api/v1/desk/skull-king/${what}`, {
-      method: "POST",
-      headers: { Accept: "application/json", "Accept-Language": document.documentElement.lang, "Content-Type": "application/json" },
-      body: JSON.stringify(asked),
-    });
-    const body = await answer.json();
-    if (answer.ok) return { answer: body };
-    return body.code && answer.status === 409 ? { refusal: body } : { isAway: true };
-  } catch {
-    return { isAway: true };
-  }
+  const { status, body } = await call("POST", `/desk/skull-king/${what}`, asked);
+  if (status === 200 && body) return { answer: body };
+  return status === 409 && body?.code ? { refusal: body } : { isAway: true };
 }

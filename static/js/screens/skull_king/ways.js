@@ -3,6 +3,7 @@ import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { keep, moment } from "../../draft.js";
 import { t } from "../../i18n.js";
 import { once } from "../../parts/taps.js";
+import { remember, remembered } from "../../remembered.js";
 import { layDesk } from "../page.js";
 import { blank } from "./entry.js";
 
@@ -14,7 +15,7 @@ const roundOf = ({ round, rounds }) => `${round} ${rounds.length}`;
 /** @param {object} view @returns {"trick" | "result"} as was chosen in this round; one begun trick by trick goes on so */
 export function wayOf(view) {
   if (chosen?.of === roundOf(view)) return chosen.type;
-  return view.tricks_recorded || remembered() ? "trick" : "result";
+  return view.tricks_recorded || remembered(PLACE) ? "trick" : "result";
 }
 
 /** Lays the other kind of entry on the desk; what was half typed of this one waits aside. */
@@ -22,7 +23,7 @@ export function turnTo(page, type) {
   const { table, desk } = page;
   const before = page.aside?.of === moment(table.view) && page.aside.entry.type === type ? page.aside.entry : null;
   page.aside = { of: moment(table.view), entry: desk.entry };
-  remember(type === "trick");
+  remember(PLACE, type === "trick" || null);
   chosen = { of: roundOf(table.view), type };
   const draft = { entry: before ?? blank(table.view, type) };
   keep(table.code, table.view, draft);
@@ -51,21 +52,4 @@ export function powersButton(page) {
   const { allowed, harry, wager } = page.table.view;
   if (!harry && !wager && !allowed.some(({ type }) => type === "harry" || type === "wager")) return nothing;
   return html`<button type="button" class="key tool" data-action="powers" aria-label=${t("power-title")} @click=${once(() => page.acts.open({ kind: "powers" }))}>${pirate}<small>${t("power-short")}</small></button>`;
-}
-
-function remembered() {
-  try {
-    return localStorage.getItem(PLACE) === "yes";
-  } catch {
-    return false;
-  }
-}
-
-function remember(isByTrick) {
-  try {
-    if (isByTrick) localStorage.setItem(PLACE, "yes");
-    else localStorage.removeItem(PLACE);
-  } catch {
-    // Then the next round is told as the house proposes.
-  }
 }
