@@ -19,6 +19,15 @@ def judges_here(host: Host) -> None:
     expect(host.page.locator(".board[data-judged=here]")).to_be_attached(timeout=20_000)
 
 
+def all_is_fetched(host: Host) -> None:
+    """Wait until nothing is on its way any more, asking from outside: the page's policy lets nobody ask within."""
+    for _ in range(400):
+        if host.page.evaluate(ALL_IS_FETCHED):
+            return
+        host.page.wait_for_timeout(50)
+    raise AssertionError("What comes after the first screen has not come.")
+
+
 def all_is_sent(host: Host) -> None:
     """Wait until the house has everything."""
     expect(host.page.locator("[data-unsent='0']")).to_be_attached(timeout=40_000)
@@ -34,7 +43,7 @@ def no_network(*hosts: Host) -> Iterator[None]:
     """Flight mode, from now until the end of it."""
     for host in hosts:
         judges_here(host)
-        host.page.wait_for_function(ALL_IS_FETCHED)
+        all_is_fetched(host)
         host.expects(GONE)
         host.page.context.set_offline(True)
     try:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import with_a_page
 from tests.browser.host import Host
+from tests.browser.offline import all_is_fetched, judges_here, log_of
 from tests.browser.tables import NAMES, open_table, plain_rounds
 from tests.http.api.rounds import bids
 
@@ -44,6 +45,8 @@ def test_half_typed_results_survive_a_reload_with_their_bonuses(ben):
 def test_a_killed_server_keeps_everything_it_answered(ben, house):
     open_table(ben, 3, plain_rounds(3, up_to=3))
     ben.bid({"Ana": 2, "Bo": 1, "Cy": 0})
+    judges_here(ben)
+    all_is_fetched(ben)
     ben.expects(GONE)
     house.kill()
     house.start()
@@ -186,8 +189,3 @@ def no_network(host: Host) -> Iterator[None]:
     host.page.route("**/api/v1/**", lambda route: route.abort())
     yield
     host.page.unroute("**/api/v1/**")
-
-
-def log_of(host: Host, code: str) -> list[str]:
-    lines = host.page.request.get(f"/api/v1/tables/{code}/entries").json()["entries"]
-    return [line.get("entry", {}).get("type", line["kind"]) for line in lines]
