@@ -1,5 +1,5 @@
 /** The house's names while a DM types; a guest's phone is told none, and only knows those used on it. */
-import { call } from "./call.js";
+import { call } from "../api.js";
 
 const WAIT_MILLISECONDS = 150;
 

@@ -1,11 +1,12 @@
 """Files are kept for good under an address that changes with them, and come packed."""
 
 import gzip
+import re
 
 import brotli
 import pytest
 
-from companion.http.pages.files import _files, files_version, needed_by
+from companion.http.pages.files import files_version, needed_by
 from companion.settings import ROOT
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -61,11 +62,30 @@ def test_a_script_needs_what_its_imports_import():
     assert len(needed) == len(set(needed))
 
 
-def test_every_import_leads_to_a_file():
-    scripts = [name for name in _files() if name.startswith("js/")]
-    for name in scripts:
-        for needed in needed_by(name):
-            assert needed in _files()
+IMPORTED = re.compile(r"""(?:\bimport\s*\{([^}]*)\}\s*from|\bfrom|\bimport\s*\(?)\s*"(\.[^"]+)\"""")
+EXPORTED = re.compile(r"^export (?:async )?(?:function\*?|const|let|class) (\w+)", re.MULTILINE)
+EXPORTED_AGAIN = re.compile(r"^export \{([^}]*)\}", re.MULTILINE)
+
+
+def test_every_import_leads_to_a_file_that_has_what_is_imported():
+    missing = []
+    for script in sorted((ROOT / "static" / "js").rglob("*.js")):
+        for names, where in IMPORTED.findall(script.read_text(encoding="utf-8")):
+            target = (script.parent / where).resolve()
+            if not target.is_file():
+                missing.append((script.name, where))
+            elif "vendor" not in target.parts:
+                asked = {name.split(" as ")[0].strip() for name in names.split(",")} - {""}
+                missing += [(script.name, where, name) for name in sorted(asked - exported_by(target))]
+    assert missing == []
+
+
+def exported_by(script):
+    text = script.read_text(encoding="utf-8")
+    again = [
+        name.split(" as ")[-1].strip() for names in EXPORTED_AGAIN.findall(text) for name in names.split(",")
+    ]
+    return set(EXPORTED.findall(text)) | set(again)
 
 
 def test_comments_stay_at_home_but_licences_go_along(visitor):
