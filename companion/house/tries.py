@@ -1,6 +1,6 @@
 """Tries at signing in: counted in the database before the passphrase is looked at, so that nobody guesses on."""
 
-from datetime import datetime, timedelta
+from datetime import timedelta
 from ipaddress import ip_network
 
 from sqlalchemy import ColumnElement, delete, select
@@ -9,8 +9,8 @@ from sqlalchemy.orm import Session
 from companion.storage import SignInTry, writing
 from companion.storage.models import now
 from companion.tables.access import hashed
+from companion.tables.guessing import refuse_guessing
 from companion.tables.names import NAMES
-from companion.tables.refusal import Refusal
 
 COUNTS = timedelta(minutes=15)
 MOST_PER_NAME = 10
@@ -46,13 +46,7 @@ def name_mark(name: str) -> str:
 
 def _refuse_more(session: Session, same: ColumnElement[bool], most: int) -> None:
     recent = session.scalars(select(SignInTry.at).where(same).order_by(SignInTry.at)).all()
-    if len(recent) >= most:
-        raise Refusal("too_many_sign_ins", _rest(recent[-most]))
-
-
-def _rest(first: datetime) -> dict[str, int]:
-    seconds = max(1, round((first + COUNTS - now()).total_seconds()))
-    return {"minutes": -(-seconds // 60), "retry_after": seconds}
+    refuse_guessing(recent, most, COUNTS, "too_many_sign_ins")
 
 
 def _network(address: str) -> str:

@@ -11,6 +11,7 @@ from companion.storage import ScoreKey, Table, WrongClaim, writing
 from companion.storage.models import now
 from companion.tables.access import Asker, hashed, keyed_hash, let_browser_write, may_write, score_key
 from companion.tables.codes import SIGNS, typed_code
+from companion.tables.guessing import refuse_guessing
 from companion.tables.opening import Host
 from companion.tables.reading import find_table, table_now
 from companion.tables.refusal import Refusal
@@ -69,10 +70,7 @@ def _refuse_guessing(session: Session, table: Table) -> None:
         .where(WrongClaim.table_id == table.id, WrongClaim.at > now() - WRONG_COUNTS)
         .order_by(WrongClaim.at)
     ).all()
-    if len(recent) >= MOST_WRONG:
-        rest = recent[-MOST_WRONG] + WRONG_COUNTS - now()
-        seconds = max(1, round(rest.total_seconds()))
-        raise Refusal("too_many_tries", {"minutes": -(-seconds // 60), "retry_after": seconds})
+    refuse_guessing(recent, MOST_WRONG, WRONG_COUNTS, "too_many_tries")
 
 
 def _note_wrong(session: Session, table: Table) -> None:
