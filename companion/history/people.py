@@ -6,7 +6,7 @@ from sqlalchemy import and_, select
 from sqlalchemy.orm import Session, aliased
 
 from companion.history.words import LAST_SIGN
-from companion.storage import FinishedGame, Person
+from companion.storage import LARGEST_ID, FinishedGame, Person
 from companion.storage.history import KnownAs, SeatResult, Tally
 from companion.tables.names import NAMES
 from companion.tables.people import circle_of, face_of
@@ -14,7 +14,6 @@ from companion.tables.refusal import Refusal
 from companion.tables.tallies import ALL_TIME, count_person_again, lock_sums
 
 PAGE = 50
-LARGEST_ID = 2**31 - 1
 
 
 def list_people(session: Session, begins: str = "", cursor: str = "", page: int = PAGE) -> dict[str, Any]:

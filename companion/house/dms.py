@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from companion.house.passphrases import checked_passphrase, is_it, kept
 from companion.house.signing_in import dm_called, sign_out_everywhere, signed, sounds_of, stay_signed_in
 from companion.house.tries import forget_tries, note_try
-from companion.storage import THE_HOUSE, Dm, DmSession, House, ScoreKey, db, writing
+from companion.storage import LARGEST_ID, THE_HOUSE, Dm, DmSession, House, ScoreKey, db, writing
 from companion.storage.models import now
 from companion.tables.access import SignedIn, hashed
 from companion.tables.names import NAMES
@@ -18,7 +18,6 @@ from companion.tables.reading import moment
 from companion.tables.refusal import Refusal
 
 LINK_LASTS = timedelta(days=7)
-LARGEST_ID = 2**31 - 1
 
 
 class Invited(NamedTuple):

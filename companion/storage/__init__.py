@@ -3,9 +3,10 @@
 from companion.storage.database import Base, BusyError, db, writing
 from companion.storage.history import FinishedGame, Person
 from companion.storage.house import THE_HOUSE, Dm, DmSession, House, SignInTry
-from companion.storage.models import Act, ScoreKey, Table, WrongClaim
+from companion.storage.models import LARGEST_ID, Act, ScoreKey, Table, WrongClaim
 
 __all__ = [
+    "LARGEST_ID",
     "THE_HOUSE",
     "Act",
     "Base",

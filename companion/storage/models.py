@@ -8,6 +8,8 @@ from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from companion.storage.database import Base, Moment
 
+LARGEST_ID = 2**31 - 1  # of any row: what the databases agree on
+
 
 def now() -> datetime:
     """Return this moment, in UTC."""

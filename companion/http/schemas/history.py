@@ -6,12 +6,13 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields, validate
 
 from companion.http.schemas.base import Strict, key_field
+from companion.http.schemas.tables import DmNamed
+from companion.storage import LARGEST_ID
 from companion.tables.names import LONGEST_LABEL, LONGEST_NAME, LONGEST_NOTES
 
 LONGEST_SEARCH = 200
 LONGEST_GAME_MINUTES = 24 * 60
 MOST_TOTAL = 100_000
-LARGEST_ID = 2**31 - 1
 
 
 class Day(fields.Date):
@@ -99,13 +100,6 @@ class SeatSchema(Schema):
     winner = fields.Boolean(required=True)
 
 
-class DmInShort(Schema):
-    """Who looked after the table."""
-
-    id = fields.Integer(required=True)
-    name = fields.String(required=True)
-
-
 class FinishedSchema(Schema):
     """A game that is over."""
 
@@ -128,7 +122,7 @@ class FinishedSchema(Schema):
     reason = fields.String(required=True)
     ended_early = fields.Boolean(required=True)
     rounds = fields.Integer(required=True, allow_none=True)
-    dm = fields.Nested(DmInShort, required=True, allow_none=True)
+    dm = fields.Nested(DmNamed, required=True, allow_none=True)
     seats = fields.List(fields.Nested(SeatSchema), required=True)
     logged = fields.Boolean(
         required=True, metadata={"description": "Logged afterwards: there is no score sheet."}

@@ -4,11 +4,11 @@ from marshmallow import Schema, fields, validate
 
 from companion.http.schemas.base import Strict
 from companion.http.schemas.tables import DmNamed
+from companion.storage import LARGEST_ID
 from companion.tables.names import LONGEST_LABEL, LONGEST_NAME
 from companion.translations import LANGUAGES
 
 STATES = ("active", "waiting", "retired")
-LARGEST_ID = 2**31 - 1
 
 
 def _typed(most: int) -> fields.String:

@@ -3,7 +3,8 @@
 from marshmallow import Schema, fields, validate
 
 from companion.http.schemas.base import Strict
-from companion.http.schemas.history import LARGEST_ID, LONGEST_SEARCH, Asked, whole
+from companion.http.schemas.history import LONGEST_SEARCH, Asked, whole
+from companion.storage import LARGEST_ID
 from companion.tables.names import LONGEST_NAME
 
 
