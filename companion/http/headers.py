@@ -42,6 +42,13 @@ FILE = {"Content-Security-Policy": "default-src 'none'"}
 ALWAYS = {"X-Content-Type-Options": "nosniff"}
 
 
+def kept_by_nobody(response: Response) -> Response:
+    """Let no browser keep this for whoever has the phone next."""
+    response.headers["Cache-Control"] = "private, no-store"
+    response.vary.add("Cookie")
+    return response
+
+
 def add_headers(response: Response) -> Response:
     """Add what every answer carries; one that says nothing of caching is asked for anew each time."""
     response.headers.update(ALWAYS | _rules_for(response))

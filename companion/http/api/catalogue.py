@@ -6,8 +6,7 @@ from flask import Response, jsonify
 
 from companion.engine import GAMES
 from companion.history.catalogue import change_facts, knows
-from companion.http.api.history import FOR_DMS
-from companion.http.api.noun import Noun
+from companion.http.api.noun import AS_DM, Noun
 from companion.http.entry_told import entry_told
 from companion.http.identity import writing_dm, writing_owner
 from companion.http.schemas.catalogue import CatalogueSchema, FactsSchema
@@ -33,7 +32,7 @@ def get_entry(slug: str) -> Response:
 @catalogue.route("/<slug>", methods=["PATCH"])
 @catalogue.arguments(FactsSchema)
 @catalogue.response(200, CatalogueSchema)
-@catalogue.doc(security=FOR_DMS)
+@catalogue.doc(security=AS_DM)
 def patch_entry(asked: dict[str, Any], slug: str) -> Response:
     """Write facts down; null takes one away. The owner alone."""
     writing_owner()
@@ -44,7 +43,7 @@ def patch_entry(asked: dict[str, Any], slug: str) -> Response:
 
 @catalogue.route("/<slug>/knows", methods=["PUT"])
 @catalogue.response(200, CatalogueSchema)
-@catalogue.doc(security=FOR_DMS)
+@catalogue.doc(security=AS_DM)
 def put_knows(slug: str) -> Response:
     """Say that you know this game."""
     return _know(slug, says_so=True)
@@ -52,7 +51,7 @@ def put_knows(slug: str) -> Response:
 
 @catalogue.route("/<slug>/knows", methods=["DELETE"])
 @catalogue.response(200, CatalogueSchema)
-@catalogue.doc(security=FOR_DMS)
+@catalogue.doc(security=AS_DM)
 def delete_knows(slug: str) -> Response:
     """Say so no longer."""
     return _know(slug, says_so=False)

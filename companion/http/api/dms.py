@@ -6,8 +6,9 @@ from flask import Response, jsonify
 
 from companion.house import dms as people
 from companion.http.addresses import qr_address, welcome_address
-from companion.http.api.noun import Noun
-from companion.http.api.session import AS_DM, address, secret, welcome
+from companion.http.api.noun import AS_DM, Noun
+from companion.http.api.session import address, welcome
+from companion.http.headers import kept_by_nobody
 from companion.http.identity import dm, dm_token, refuse_foreign_pages, writing_dm, writing_owner
 from companion.http.schemas.house import (
     AddDmSchema,
@@ -30,7 +31,7 @@ dms = Noun("dms", __name__, url_prefix="/api/v1/dms", description="Those who loo
 def get_dms() -> Response:
     """List the DMs, retired ones last; for DMs."""
     dm()
-    return secret(jsonify(people.all_dms(db.session())))
+    return kept_by_nobody(jsonify(people.all_dms(db.session())))
 
 
 @dms.route("", methods=["POST"])
@@ -51,7 +52,7 @@ def patch_dm(asked: dict[str, Any], dm_id: int) -> Response:
     """Rename a DM, or retire one: signed out everywhere, what they recorded keeps their name. For the owner."""
     writing_owner()
     told = people.change(dm_id, asked.get("name"), is_retired=asked.get("retired", False))
-    return secret(jsonify(told))
+    return kept_by_nobody(jsonify(told))
 
 
 @dms.route("/<int:dm_id>/link", methods=["POST"])
@@ -85,4 +86,4 @@ def _invited(invited: people.Invited) -> Response:
     link = welcome_address(invited.dm["name"], invited.secret)
     response = jsonify({**invited.dm, "link": link, "qr": qr_address(link)})
     response.status_code = 201
-    return secret(response)
+    return kept_by_nobody(response)

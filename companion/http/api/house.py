@@ -6,8 +6,9 @@ from flask import Response, jsonify
 
 from companion.house import setting_up
 from companion.house.tables import hand_over
-from companion.http.api.noun import Noun
-from companion.http.api.session import AS_DM, secret, welcome
+from companion.http.api.noun import AS_DM, Noun
+from companion.http.api.session import welcome
+from companion.http.headers import kept_by_nobody
 from companion.http.identity import refuse_foreign_pages, writing_dm, writing_owner
 from companion.http.schemas.house import (
     HandOverSchema,
@@ -46,7 +47,7 @@ def patch_house(asked: dict[str, Any]) -> Response:
     """Change the house's name, its languages, or who opens tables. For the owner."""
     writing_owner()
     setting_up.change_house(asked)
-    return secret(jsonify(setting_up.house_told(db.session())))
+    return kept_by_nobody(jsonify(setting_up.house_told(db.session())))
 
 
 @house.route("/tables/<code>/dm", methods=["PUT"])
@@ -56,4 +57,4 @@ def patch_house(asked: dict[str, Any]) -> Response:
 def put_dm(asked: dict[str, Any], code: str) -> Response:
     """Take a table, hand it to a colleague, or let it go. For DMs."""
     writing_dm()
-    return secret(jsonify(hand_over(code, asked["dm"])))
+    return kept_by_nobody(jsonify(hand_over(code, asked["dm"])))

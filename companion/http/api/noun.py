@@ -13,6 +13,8 @@ from companion.http.pages.packing import pack
 from companion.http.schemas.base import flat
 from companion.tables.refusal import ill_shaped
 
+AS_DM: list[dict[str, list[str]]] = [{"dm": []}]
+
 
 class StrictParser(FlaskParser):
     """Reads JSON, or says why it cannot: 415 what is no JSON, 400 what is broken, 422 what is something else."""

@@ -5,14 +5,14 @@ from typing import Any
 from flask import Response, jsonify, request
 
 from companion.house import signing_in
-from companion.http.api.noun import Noun
+from companion.http.api.noun import AS_DM, Noun
+from companion.http.headers import kept_by_nobody
 from companion.http.identity import dm, dm_token, refuse_foreign_pages, remember_dm
 from companion.http.schemas.house import EverywhereSchema, SignedInSchema, SignInSchema
 from companion.storage import writing
 from companion.tables.access import SignedIn
 
 session = Noun("session", __name__, url_prefix="/api/v1/session", description="A DM on this phone.")
-AS_DM: list[dict[str, list[str]]] = [{"dm": []}]
 
 
 @session.route("")
@@ -20,7 +20,7 @@ AS_DM: list[dict[str, list[str]]] = [{"dm": []}]
 @session.doc(security=AS_DM)
 def get_session() -> Response:
     """Tell who is signed in here."""
-    return secret(jsonify(signing_in.told(dm())))
+    return kept_by_nobody(jsonify(signing_in.told(dm())))
 
 
 @session.route("", methods=["POST"])
@@ -47,7 +47,7 @@ def delete_session(query: dict[str, Any]) -> Response:
         signing_in.sign_out(token)
     response = Response(status=204)
     remember_dm(response, None)
-    return secret(response)
+    return kept_by_nobody(response)
 
 
 def welcome(who: SignedIn, token: str) -> Response:
@@ -58,14 +58,7 @@ def welcome(who: SignedIn, token: str) -> Response:
     response = jsonify(signing_in.told(who))
     response.status_code = 201
     remember_dm(response, token)
-    return secret(response)
-
-
-def secret(response: Response) -> Response:
-    """Let nobody keep this for whoever has the phone next."""
-    response.headers["Cache-Control"] = "private, no-store"
-    response.vary.add("Cookie")
-    return response
+    return kept_by_nobody(response)
 
 
 def address() -> str:

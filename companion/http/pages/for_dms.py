@@ -8,6 +8,7 @@ from flask import abort, make_response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 from werkzeug.wrappers import Response
 
+from companion.http.headers import kept_by_nobody
 from companion.http.identity import dm_or_none
 
 Asked = ParamSpec("Asked")
@@ -21,9 +22,7 @@ def for_dms(page: Callable[Asked, ResponseReturnValue]) -> Callable[Asked, Respo
         if dm_or_none() is None:
             here = request.full_path.rstrip("?")
             return redirect(url_for("pages.sign_in", back=here), code=303)
-        response = make_response(page(*args, **kwargs))
-        response.headers["Cache-Control"] = "private, no-store"
-        return response
+        return kept_by_nobody(make_response(page(*args, **kwargs)))
 
     return shown
 

@@ -15,11 +15,9 @@ from companion.http.identity import dm_or_none
 from companion.http.language import asked_language
 from companion.http.pages.blueprint import pages
 from companion.http.pages.for_dms import for_dms, owner_or_403
-from companion.storage import db
+from companion.storage import LARGEST_ID, db
 from companion.tables.refusal import Refusal
 from companion.translations import sentence
-
-LARGEST_ID = 2**31 - 1
 
 
 @pages.get("/history")

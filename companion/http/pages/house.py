@@ -10,6 +10,7 @@ from companion.house.dms import all_dms
 from companion.house.setting_up import house_told
 from companion.house.signing_in import told
 from companion.house.tables import running_in_house
+from companion.http.headers import kept_by_nobody
 from companion.http.identity import dm, dm_or_none
 from companion.http.pages.blueprint import pages
 from companion.http.pages.for_dms import for_dms
@@ -19,13 +20,16 @@ from companion.storage import db
 @pages.get("/house/setup")
 def setup() -> Response:
     """Ask for all that the house needs; who may do it shows when it is sent."""
-    return _for_one(render_template("setup.html", is_set_up=house_told(db.session())["name"] is not None))
+    is_set_up = house_told(db.session())["name"] is not None
+    return kept_by_nobody(make_response(render_template("setup.html", is_set_up=is_set_up)))
 
 
 @pages.get("/house/welcome")
 def welcome() -> Response:
     """Ask a DM for the passphrase they choose; the link alone does nothing."""
-    return _for_one(render_template("welcome.html", name=request.args.get("name", "")[:40]))
+    return kept_by_nobody(
+        make_response(render_template("welcome.html", name=request.args.get("name", "")[:40]))
+    )
 
 
 @pages.get("/sign-in")
@@ -34,23 +38,23 @@ def sign_in() -> Response:
     back = _back(request.args.get("back", ""))
     if dm_or_none() is not None:
         return redirect(back, code=303)
-    return _for_one(render_template("sign_in.html", back=back))
+    return kept_by_nobody(make_response(render_template("sign_in.html", back=back)))
 
 
 @pages.get("/house")
 @for_dms
-def house() -> Response:
+def house() -> str:
     """Show all tables that run."""
     start = {"me": told(dm()), "tables": running_in_house(db.session()), "dms": _active()}
-    return _for_one(render_template("house.html", start=start))
+    return render_template("house.html", start=start)
 
 
 @pages.get("/house/dms")
 @for_dms
-def dms() -> Response:
+def dms() -> str:
     """Show who looks after the house; the owner adds and retires here."""
     start = {"me": told(dm()), "dms": all_dms(db.session()), "house": house_told(db.session())}
-    return _for_one(render_template("dms.html", start=start))
+    return render_template("dms.html", start=start)
 
 
 @pages.app_context_processor
@@ -61,13 +65,6 @@ def for_templates() -> dict[str, Any]:
 
 def _active() -> list[dict[str, Any]]:
     return [dm for dm in all_dms(db.session()) if dm["state"] != "retired"]
-
-
-def _for_one(page: str) -> Response:
-    """Let no browser keep this for whoever has the phone next."""
-    response = make_response(page)
-    response.headers["Cache-Control"] = "private, no-store"
-    return response
 
 
 def _back(said: str) -> str:

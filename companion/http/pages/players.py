@@ -12,11 +12,10 @@ from companion.history.people import list_people
 from companion.http.identity import dm_or_none
 from companion.http.pages.blueprint import pages
 from companion.http.pages.for_dms import for_dms
-from companion.storage import db
+from companion.storage import LARGEST_ID, db
 from companion.tables.refusal import Refusal
 
 RECENT = 10
-LARGEST_ID = 2**31 - 1
 
 
 @pages.get("/players")

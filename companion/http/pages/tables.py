@@ -1,6 +1,8 @@
 """A table's own page, and the way there by its code."""
 
+from collections.abc import Callable
 from http import HTTPStatus
+from typing import Any
 
 from flask import Response, make_response, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answer
@@ -26,14 +28,22 @@ def table(code: str) -> Answer:
     """
     if code.startswith(OPENED_ON_A_PHONE):
         return make_response(render_template("shell_table.html"))
+    return at_its_code(code, "pages.table", _whole_page)
+
+
+def _whole_page(table: dict[str, Any]) -> str:
+    return render_template("table.html", table=table, game_at_table=table["game"], said=first_words(table))
+
+
+def at_its_code(code: str, endpoint: str, show: Callable[[dict[str, Any]], str]) -> Answer:
+    """Show a page of a table; another spelling of its code leads there, an unknown one to where codes are typed."""
     try:
-        shown = table_now(db.session(), code, asker())
+        table = table_now(db.session(), code, asker())
     except Refusal:
-        return no_such_table(code)
-    if shown["code"] != code:
-        return redirect(url_for("pages.table", code=shown["code"]))
-    page = render_template("table.html", table=shown, game_at_table=shown["game"], said=first_words(shown))
-    return make_response(page)
+        return _no_such_table(code)
+    if table["code"] != code:
+        return redirect(url_for(endpoint, code=table["code"]))
+    return make_response(show(table))
 
 
 @pages.get("/tables")
@@ -48,7 +58,7 @@ def find() -> Answer:
         return make_response(home_page(typed, mistake), HTTPStatus.NOT_FOUND)
 
 
-def no_such_table(code: str) -> Response:
+def _no_such_table(code: str) -> Response:
     """Say that there is no table with this code, and ask for another."""
     page = render_template("error.html", about="table", code=code[:40], typed=code[:40])
     return make_response(page, HTTPStatus.NOT_FOUND)
