@@ -51,7 +51,7 @@ class Aside(NamedTuple):
     """What is in the file and is left there, which is no fault: so many of one kind, such as games of other boxes."""
 
     code: str
-    count: int
+    games: int
 
 
 class Kept(NamedTuple):
