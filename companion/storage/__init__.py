@@ -1,7 +1,7 @@
 """What the house keeps: rows without rules."""
 
 from companion.storage.database import Base, BusyError, db, writing
-from companion.storage.history import FinishedGame, Person
+from companion.storage.history import FinishedGame, ImportedGame, Person
 from companion.storage.house import THE_HOUSE, Dm, DmSession, House, SignInTry
 from companion.storage.models import LARGEST_ID, Act, ScoreKey, Table, WrongClaim
 
@@ -15,6 +15,7 @@ __all__ = [
     "DmSession",
     "FinishedGame",
     "House",
+    "ImportedGame",
     "Person",
     "ScoreKey",
     "SignInTry",

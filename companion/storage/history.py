@@ -199,3 +199,16 @@ class KnowsGame(Base):
 
     game: Mapped[str] = mapped_column(String(40), primary_key=True)
     dm_id: Mapped[int] = mapped_column(primary_key=True)
+
+
+class ImportedGame(Base):
+    """What a game is known by in the file it came from, so that the same file brings it once. uid: there; code: here.
+
+    It outlives the game: what was taken in and is gone does not come back with the file.
+    """
+
+    __tablename__ = "imported_game"
+
+    source: Mapped[str] = mapped_column(String(20), primary_key=True)
+    uid: Mapped[str] = mapped_column(String(64), primary_key=True)
+    code: Mapped[str] = mapped_column(String(6), index=True)
