@@ -1,7 +1,8 @@
 """What a reader finds in a file: one game after another, and what is wrong with some of them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import datetime
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 COMPANION = "companion"
@@ -12,12 +13,13 @@ SCORE_SHEET = "score-sheet"
 class Found(NamedTuple):
     """A game that is over (or, in our own files, still running).
 
-    where: what to name it by in its file, a line, a row or an index. source: whose file. uid: what the game is known
-    by there, the same whenever the file is written again. seats: names in clockwise order, as they stand in the file.
+    where: what to name it by in its file, a word and a place: `row 7`, `play 12`, `line 3`. source: whose file. uid:
+    what the game is known by there, the same whenever the file is written again. seats: names in clockwise order.
+    is_day_only: of `finished_at` only the day is known. dm: the name of whoever looked after it.
 
-    Then one of three: `table`, a whole table of ours with its log; `entries`, what was entered at it, for the engine
-    to judge, with `options`; or `result`, what came of it: per seat `total`, `rank` or `winner` (as in logging a
-    game), where nothing else is known.
+    Then one of three: `table`, a whole table of ours with its log; `entries`, what was entered at it, as the engine
+    took it, with `options`; or `result`, what came of it: per seat `total`, `rank` and `winner`, where nothing else is
+    known, and then `is_early` where nobody won.
     """
 
     where: str
@@ -33,18 +35,31 @@ class Found(NamedTuple):
     table: dict[str, Any] | None = None
     entries: list[dict[str, Any]] | None = None
     result: list[dict[str, Any]] | None = None
+    is_early: bool = False
+    is_day_only: bool = False
+    dm: str | None = None
 
 
 class Trouble(NamedTuple):
     """What is wrong, and where: a code with the sentence `import-<code>`, and the facts of that sentence.
 
     is_of_file: nothing of the file can be trusted; otherwise one game cannot be taken, and the others could.
+    names: by player id, where the facts tell of players.
     """
 
     where: str
     code: str
     facts: dict[str, Any]
     is_of_file: bool = False
+    names: Mapping[str, str] = MappingProxyType({})
+
+
+class UnreadableFileError(Exception):
+    """Raised by readers where nothing of a file can be trusted."""
+
+    def __init__(self, code: str, where: str = "", **facts: Any) -> None:
+        super().__init__(code)
+        self.trouble = Trouble(where, code, facts, is_of_file=True)
 
 
 class Aside(NamedTuple):
