@@ -42,14 +42,31 @@ def list_games(session: Session, wanted: Wanted, page: int = PAGE) -> dict[str, 
 
     Raises Refusal: ill_shaped (a cursor that is none), no_such_player.
     """
-    found = [(at, game_id) for at, game_id in session.execute(_query(session, wanted).limit(page + 1))]
-    shown = found[:page]
-    rows, unreadable = _read(session, [game_id for _, game_id in shown])
+    rows, unreadable, following = read_page(session, wanted, page)
     return {
         "games": [*_told(session, rows)],
         "unreadable": sorted({*unreadable, *_with_gaps(session, rows)}),
-        "next": _cursor(*shown[-1]) if len(found) > page else None,
+        "next": following,
     }
+
+
+def read_page(
+    session: Session, wanted: Wanted, page: int
+) -> tuple[list[FinishedGame], list[str], str | None]:
+    """Return a page of rows, the codes of those that cannot be read, and the cursor of the page after it.
+
+    Raises Refusal: ill_shaped (a cursor that is none), no_such_player.
+    """
+    found = [(at, game_id) for at, game_id in session.execute(_query(session, wanted).limit(page + 1))]
+    shown = found[:page]
+    rows, unreadable = _read(session, [game_id for _, game_id in shown])
+    return rows, unreadable, _cursor(*shown[-1]) if len(found) > page else None
+
+
+def count_games(session: Session, wanted: Wanted) -> int:
+    """Return how many there are. Raises Refusal: ill_shaped (a cursor that is none), no_such_player."""
+    found = _query(session, wanted).order_by(None).subquery()
+    return session.scalar(select(func.count()).select_from(found)) or 0
 
 
 def find_game(session: Session, code: str) -> FinishedGame:
