@@ -11,7 +11,7 @@ from marshmallow import fields
 
 from companion.http.problems import MEDIA_TYPE
 from companion.http.schemas.base import EntryField
-from companion.http.schemas.entries import entry_components
+from companion.http.schemas.entries import entry_components, option_components
 from companion.http.schemas.problem import Problem
 
 VIEW = {
@@ -66,7 +66,7 @@ class HouseApi(Api):  # type: ignore[misc]  # flask-smorest is untyped
             self.spec.components.response(status.name, deepcopy(refusal), lazy=True)
 
     def _add_components(self) -> None:
-        for name, schema in {**entry_components(), "View": VIEW}.items():
+        for name, schema in {**entry_components(), **option_components(), "View": VIEW}.items():
             self.spec.components.schema(name, schema)
         self.spec.components.security_scheme("score_key", {"type": "http", "scheme": "bearer"})
         self.spec.components.security_scheme(
@@ -78,6 +78,7 @@ class HouseApi(Api):  # type: ignore[misc]  # flask-smorest is untyped
 def _referred(_converter: object, field: fields.Field[Any], **_more: object) -> dict[str, Any]:
     """Return the reference that stands for an entry or a view."""
     if isinstance(field, EntryField):
-        return {"allOf": [{"$ref": "#/components/schemas/Entry"}]}
+        kind = "Entry" if field.keyed else "PlainEntry"
+        return {"allOf": [{"$ref": f"#/components/schemas/{kind}"}]}
     named = field.metadata.get("x-schema")
     return {"allOf": [{"$ref": f"#/components/schemas/{named}"}]} if named else {}

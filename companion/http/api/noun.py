@@ -43,6 +43,11 @@ class Noun(Blueprint):  # type: ignore[misc]  # flask-smorest is untyped
         super().__init__(*args, **more)
         self.after_request(_pack)
 
+    def arguments(self, schema: type[Schema], *, location: str = "json", **more: Any) -> Any:
+        """Read what is asked; a body in which nothing is required may be left out, and is described so."""
+        needs_body = any(field.required for field in schema().fields.values())
+        return super().arguments(schema, location=location, **{"required": needs_body, **more})
+
 
 def table_answer(table: dict[str, Any], status: int = 200) -> Response:
     """Return a table (or what was asked of one) with its seq as the ETag."""

@@ -35,7 +35,6 @@ def post_session(asked: dict[str, Any]) -> Response:
 @session.route("", methods=["DELETE"])
 @session.arguments(EverywhereSchema, location="query")
 @session.response(204)
-@session.doc(security=AS_DM)
 def delete_session(query: dict[str, Any]) -> Response:
     """Sign out here, or everywhere. Whoever is signed out already is so afterwards."""
     refuse_foreign_pages()

@@ -67,7 +67,7 @@ def patch_table(asked: dict[str, Any], code: str) -> Response:
 
 
 @tables.route("/<code>/rematch", methods=["POST"])
-@tables.arguments(RematchSchema, required=False)
+@tables.arguments(RematchSchema)
 @tables.response(201, OpenedSchema)
 @tables.alt_response(200, schema=OpenedSchema, description="Opened before with this key", success=True)
 @tables.doc(security=MAY_WRITE)

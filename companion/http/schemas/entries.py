@@ -149,15 +149,24 @@ class LinesSchema(Schema):
 
 
 def entry_components() -> dict[str, dict[str, Any]]:
-    """Return the JSON schema of every entry of every game, and of `Entry`: one of them."""
-    made: dict[str, dict[str, Any]] = {}
-    for slug, game in GAMES.items():
-        for kind, shape in game.entry_shapes.items():
-            made[component_name(slug, kind)] = _entry(kind, shape)
-    for kind in ("undo", "redo"):
-        made[kind.capitalize()] = _entry(kind, {})
-    choices = [{"$ref": f"#/components/schemas/{name}"} for name in made]
-    return {**made, "Entry": {"anyOf": choices}}
+    """Return the JSON schema of every entry of every game, of `Entry`: one of them, and of `PlainEntry`: no undo."""
+    plain = {
+        component_name(slug, kind): _entry(kind, shape)
+        for slug, game in GAMES.items()
+        for kind, shape in game.entry_shapes.items()
+    }
+    made = {**plain, **{kind.capitalize(): _entry(kind, {}) for kind in ("undo", "redo")}}
+    return {**made, "Entry": _one_of(made), "PlainEntry": {**_one_of(plain), "not": {"required": ["key"]}}}
+
+
+def option_components() -> dict[str, dict[str, Any]]:
+    """Return the JSON schema of the options of every game, and of `Options`: those of one of them."""
+    made = {component_name(slug, "options"): _fields(game.option_shapes) for slug, game in GAMES.items()}
+    return {**made, "Options": _one_of(made)}
+
+
+def _one_of(made: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    return {"anyOf": [{"$ref": f"#/components/schemas/{name}"} for name in made]}
 
 
 def component_name(slug: str, kind: str) -> str:

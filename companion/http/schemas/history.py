@@ -6,7 +6,7 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields, validate
 
 from companion.http.schemas.base import Strict, key_field
-from companion.http.schemas.tables import DmNamed
+from companion.http.schemas.tables import DmNamed, game_field
 from companion.storage import LARGEST_ID
 from companion.tables.names import LONGEST_LABEL, LONGEST_NAME, LONGEST_NOTES
 
@@ -170,12 +170,13 @@ class LoggedSeatSchema(Strict):
 class LogGameSchema(Strict):
     """A game that was played without the app."""
 
-    game = fields.String(required=True, metadata={"example": "skull"})
+    game = game_field()
     seats = fields.List(fields.Nested(LoggedSeatSchema), required=True)
     date = DayOrMoment(
         required=True,
         metadata={
             "type": "string",
+            "anyOf": [{"format": "date"}, {"format": "date-time"}],
             "description": "A day or a moment, not in the future.",
             "example": "2026-11-28",
         },

@@ -26,10 +26,9 @@ def _name(most: int = LONGEST_NAME, *, required: bool = True) -> fields.String:
 
 def _languages(*, required: bool = True) -> fields.List[str]:
     offered = {"description": "Those offered first, in this order.", "example": ["zh", "en"]}
+    short = (validate.Length(min=1, error="too_few"), validate.Length(max=9, error="too_many"))
     kinds = fields.String(metadata={"enum": list(LANGUAGES)})
-    return fields.List(
-        kinds, required=required, metadata=offered, validate=validate.Length(max=9, error="too_many")
-    )
+    return fields.List(kinds, required=required, metadata=offered, validate=short)
 
 
 class SignInSchema(Strict):

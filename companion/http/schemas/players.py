@@ -1,9 +1,13 @@
 """People and their figures."""
 
+from itertools import chain
+
 from marshmallow import Schema, fields, validate
 
+from companion.history.figures import ORDERS
 from companion.http.schemas.base import Strict
 from companion.http.schemas.history import LONGEST_SEARCH, Asked, whole
+from companion.http.schemas.tables import game_field
 from companion.storage import LARGEST_ID
 from companion.tables.names import LONGEST_NAME
 
@@ -61,13 +65,13 @@ class MergeSchema(Strict):
 class LeaderboardAskedSchema(Asked):
     """Which leaderboard."""
 
-    game = fields.String(required=True, metadata={"example": "skull-king"})
+    game = game_field()
     month = fields.String(
         load_default="",
         validate=validate.Regexp(r"^(\d{4}-\d{2})?$", error="not_a_date"),
         metadata={"description": "Such as 2026-11; left out: all time.", "example": "2026-11"},
     )
-    by = fields.String(load_default="wins")
+    by = fields.String(load_default="wins", metadata={"enum": sorted({*chain(*ORDERS.values())})})
 
 
 class LeaderboardSchema(Schema):

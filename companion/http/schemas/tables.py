@@ -2,6 +2,7 @@
 
 from marshmallow import Schema, fields, validate
 
+from companion.engine import GAMES
 from companion.http.schemas.base import Strict, Texts, after_field, key_field
 from companion.tables.names import LONGEST_LABEL, LONGEST_NAME
 
@@ -17,12 +18,21 @@ def _label() -> fields.String:
     return fields.String(allow_none=True, metadata={"maxLength": LONGEST_LABEL, "example": "Table 4"})
 
 
+def _options() -> fields.Dict:
+    return fields.Dict(keys=fields.String(), metadata={"x-schema": "Options", "example": {"dealer": "p1"}})
+
+
+def game_field() -> fields.String:
+    """Return the field for the slug of a game played here."""
+    return fields.String(required=True, metadata={"enum": list(GAMES), "example": "skull-king"})
+
+
 class OpenSchema(Strict):
     """A table to open."""
 
-    game = fields.String(required=True, metadata={"example": "skull-king"})
+    game = game_field()
     players = _players(required=True)
-    options = fields.Dict(keys=fields.String(), metadata={"example": {"dealer": "p1"}})
+    options = _options()
     label = _label()
     key = key_field()
 
@@ -34,7 +44,7 @@ class PatchSchema(Strict):
     notes = fields.String(allow_none=True)
     names = Texts(metadata={"description": "New names by player id.", "example": {"p1": "Ana"}})
     players = _players()
-    options = fields.Dict(keys=fields.String())
+    options = _options()
     key = key_field()
     after = after_field()
 
@@ -43,7 +53,7 @@ class RematchSchema(Strict):
     """The next game; everything may be left out."""
 
     players = _players()
-    options = fields.Dict(keys=fields.String())
+    options = _options()
     label = _label()
     key = key_field()
     after = after_field()
