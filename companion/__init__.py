@@ -6,7 +6,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from companion.cli import companion
 from companion.http.api import add_api
 from companion.http.headers import add_headers
-from companion.http.identity import keep_signed_in
+from companion.http.identity import keep_signed_in, refuse_foreign_acts
 from companion.http.pages import pages
 from companion.http.problems import say_problems
 from companion.settings import INSTANCE, Settings
@@ -30,6 +30,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     add_api(app)
     app.register_blueprint(pages)
     app.cli.add_command(companion)
+    app.before_request(refuse_foreign_acts)
     app.after_request(add_headers)
     app.after_request(keep_signed_in)
     if settings.trusted_proxies:

@@ -24,22 +24,26 @@ def _policy(rules: dict[str, str]) -> str:
     return "; ".join(f"{what} {where}" for what, where in rules.items())
 
 
+_ABOUT_PLACES = {"Referrer-Policy": "same-origin"}
+_NO_POWERS = {"Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()"}
 # A page, and a worker, which goes by the policy of its own file.
 RUNNING = {
     "Content-Security-Policy": _policy(_OURS_ALONE),
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "Referrer-Policy": "same-origin",
+    **_NO_POWERS,
+    **_ABOUT_PLACES,
 }
 # The engine's worker compiles WebAssembly; no page may.
 _WITH_WEBASSEMBLY = _OURS_ALONE | {"script-src": "'self' 'wasm-unsafe-eval'"}
 ENGINE = RUNNING | {"Content-Security-Policy": _policy(_WITH_WEBASSEMBLY)}
 # Everything else is used by pages and runs nothing by itself.
-LYING = {"Content-Security-Policy": _policy(_NOTHING)}
+LYING = {"Content-Security-Policy": _policy(_NOTHING), **_NO_POWERS, **_ABOUT_PLACES}
 OURS = {"Cross-Origin-Resource-Policy": "same-origin"}
 # Scripts, styles and drawings say nothing of anybody. A first visit fetches seventy of them: few words.
-FILE = {"Content-Security-Policy": "default-src 'none'"}
+FILE = {"Content-Security-Policy": _policy(_NOTHING)}
 ALWAYS = {"X-Content-Type-Options": "nosniff"}
+# Said over https alone, and of this name alone: what else the house has under its domain is not ours to promise.
+BY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 
 
 def kept_by_nobody(response: Response) -> Response:
@@ -51,7 +55,7 @@ def kept_by_nobody(response: Response) -> Response:
 
 def add_headers(response: Response) -> Response:
     """Add what every answer carries; one that says nothing of caching is asked for anew each time."""
-    response.headers.update(ALWAYS | _rules_for(response))
+    response.headers.update(ALWAYS | _rules_for(response) | (BY_HTTPS if request.is_secure else {}))
     response.headers.setdefault("Cache-Control", "private, no-cache")
     return response
 

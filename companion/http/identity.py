@@ -13,12 +13,13 @@ from companion.tables.refusal import Refusal
 
 COOKIE = "companion_browser"
 DM_COOKIE = "companion_dm"
+ONLY_LOOK = ("GET", "HEAD", "OPTIONS", "TRACE")
 KEPT_SECONDS = 400 * 24 * 60 * 60
 
 
 def asker() -> Asker:
     """Return what this request shows of who asks."""
-    return Asker(_token(), request.cookies.get(COOKIE) or None, _is_from_foreign_page(), dm_or_none())
+    return Asker(_token(), _cookie(COOKIE), _is_from_foreign_page(), dm_or_none())
 
 
 def dm_or_none() -> SignedIn | None:
@@ -60,6 +61,15 @@ def writing_owner() -> SignedIn:
     return who
 
 
+def refuse_foreign_acts() -> None:
+    """Before any route that changes something. Raises Refusal: foreign_page.
+
+    A score key in the header stands for itself: no foreign page's request can carry one, as it would have to ask first.
+    """
+    if request.method not in ONLY_LOOK and _token() is None:
+        refuse_foreign_pages()
+
+
 def refuse_foreign_pages() -> None:
     """Raises Refusal: foreign_page, where another website made the browser ask."""
     if _is_from_foreign_page():
@@ -68,7 +78,7 @@ def refuse_foreign_pages() -> None:
 
 def dm_token() -> str | None:
     """Return the token by which this phone is signed in, whether or not it still holds."""
-    return request.cookies.get(DM_COOKIE) or None
+    return _cookie(DM_COOKIE)
 
 
 def remember_dm(response: Response, token: str | None) -> None:
@@ -90,7 +100,8 @@ def remember_browser(response: Response, browser: str | None) -> None:
 def keep_signed_in(response: Response) -> Response:
     """A phone that is used stays signed in: its cookie begins anew as well, unless it was just set."""
     renewed = g.pop("dm_renewed", None)
-    is_set = any(cookie.startswith(f"{DM_COOKIE}=") for cookie in response.headers.getlist("Set-Cookie"))
+    own = f"{_name_of(DM_COOKIE)}="
+    is_set = any(cookie.startswith(own) for cookie in response.headers.getlist("Set-Cookie"))
     if renewed and not is_set:
         remember_dm(response, renewed)
     return response
@@ -109,7 +120,18 @@ def _look_up(token: str) -> SignedIn | None:
 
 
 def _set_cookie(response: Response, name: str, value: str, seconds: int) -> None:
-    response.set_cookie(name, value, max_age=seconds, httponly=True, samesite="Lax", secure=request.is_secure)
+    response.set_cookie(
+        _name_of(name), value, max_age=seconds, httponly=True, samesite="Lax", secure=request.is_secure
+    )
+
+
+def _cookie(name: str) -> str | None:
+    return request.cookies.get(_name_of(name)) or None
+
+
+def _name_of(cookie: str) -> str:
+    """Over https browsers take a `__Host-` cookie from this very house alone: no neighbour can slip its own in."""
+    return f"__Host-{cookie}" if request.is_secure else cookie
 
 
 def _token() -> str | None:
@@ -118,21 +140,33 @@ def _token() -> str | None:
 
 
 def _is_from_foreign_page() -> bool:
-    """A browser says from which site a request comes; what is no browser says nothing."""
-    if request.headers.get("Sec-Fetch-Site") == "cross-site":
-        return True
+    """A browser says from which site a request comes; what is no browser says nothing.
+
+    Another name or port of the same site is foreign too: without an Origin it says nothing for itself.
+    """
     origin = request.headers.get("Origin")
-    return origin is not None and _host_in(origin) not in _own_hosts()
+    if origin is None:
+        return request.headers.get("Sec-Fetch-Site") in ("cross-site", "same-site")
+    return request.headers.get("Sec-Fetch-Site") == "cross-site" or not _is_own(origin)
 
 
-def _host_in(address: str) -> str:
-    try:
-        return urlsplit(address).netloc.lower()
-    except ValueError:
-        return ""
-
-
-def _own_hosts() -> set[str]:
-    """Return the hosts under which this house is reached; a proxy may end https, so the scheme tells nothing."""
+def _is_own(origin: str) -> bool:
+    """A proxy may end https without saying so; but what came by https was not asked by a page that did not."""
+    scheme, host = _parts_of(origin)
+    if scheme == "http" and _is_by_https():
+        return False
     public = current_app.config["COMPANION_PUBLIC_URL"] or request.host_url
-    return {request.host.lower(), _host_in(public)} - {""}
+    return host in {request.host.lower(), _parts_of(public)[1]} - {""}
+
+
+def _is_by_https() -> bool:
+    public = _parts_of(current_app.config["COMPANION_PUBLIC_URL"] or "")
+    return request.is_secure or public == ("https", request.host.lower())
+
+
+def _parts_of(address: str) -> tuple[str, str]:
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return "", ""
+    return parts.scheme.lower(), parts.netloc.lower()

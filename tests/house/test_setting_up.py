@@ -127,9 +127,9 @@ class TestOpeningTables:
         assert cleo.post(f"/tables/{code}/rematch").status_code == 201
 
     def test_a_foreign_page_opens_none_in_the_name_of_a_dm(self, ada):
-        ada.patch("/house", {"only_dms_open": True})
         answer = ada.post("/tables", self.ASKED, headers={"Sec-Fetch-Site": "cross-site"})
-        assert answer.json["code"] == "only_dms_open"
+        assert answer.json["code"] == "foreign_page"
+        assert ada.get("/tables").json == []
 
 
 def test_a_house_with_a_dm_still_asks_guests_nothing(ada, app):

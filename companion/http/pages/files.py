@@ -11,7 +11,7 @@ from flask import Response, abort, url_for
 from companion.http.pages.blueprint import ROOT, pages
 
 STATIC = ROOT / "static"
-FOREVER = "public, max-age=31536000, immutable"
+FOREVER = "max-age=31536000, immutable"
 SERVED = {
     ".css": "text/css; charset=utf-8",
     ".ico": "image/x-icon",

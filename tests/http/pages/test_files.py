@@ -9,7 +9,7 @@ import pytest
 from companion.http.pages.files import files_version, needed_by
 from companion.settings import ROOT
 
-FOREVER = "public, max-age=31536000, immutable"
+FOREVER = "max-age=31536000, immutable"
 
 
 def test_a_file_is_kept_for_good(visitor):

@@ -52,7 +52,7 @@ def test_a_page_says_it_in_that_language(visitor, language, says, path):
 def test_the_catalogue_is_kept_for_good(visitor, language):
     answer = visitor.get(f"/catalogue/{catalogue_version(language)}/{language}.ftl")
     assert answer.text == catalogue(language)
-    assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    assert answer.headers["Cache-Control"] == "max-age=31536000, immutable"
 
 
 def test_an_outdated_catalogue_is_not_kept(visitor):
@@ -75,7 +75,7 @@ def test_at_a_table_the_phone_fetches_what_can_be_said_there(visitor, ben, langu
     visitor.set_cookie("lang", language)
     page = visitor.get(f"/tables/{code}").text
     answer = visitor.get(re.search(r'data-catalogue="([^"]+)"', page)[1])
-    assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    assert answer.headers["Cache-Control"] == "max-age=31536000, immutable"
     said, whole = messages(answer.text), messages(catalogue(language))
     assert said.items() <= whole.items()
     assert {"table-undo", "list-more", "word-skull", "conflict-title"} <= set(said)
