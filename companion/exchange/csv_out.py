@@ -29,7 +29,7 @@ def by_game(games: Iterable[Told]) -> Iterator[str]:
         about = {
             **_about(told),
             "minutes": told.minutes,
-            "rounds": len(told.view["rounds"]) if told.view else None,
+            "rounds": told.rounds,
             "ended_early": told.is_early,
         }
         rows = ({**about, **_player(number, seat)} for number, seat in enumerate(told.seats, 1))

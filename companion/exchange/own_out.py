@@ -94,7 +94,6 @@ def _dms(session: Session) -> Things:
         yield {
             "number": number,
             "name": dm.name,
-            "owner": dm.is_owner,
             "added_at": exactly(dm.created_at),
             "retired_at": exactly(dm.retired_at),
             "knows": known.get(dm.id, []),

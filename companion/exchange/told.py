@@ -40,6 +40,7 @@ class Told(NamedTuple):
     started_at: datetime
     finished_at: datetime | None
     minutes: int | None
+    rounds: int | None
     is_early: bool
     label: str | None
     notes: str | None
@@ -86,10 +87,9 @@ def table_told(session: Session, table: Table) -> Told:
         ToldSeat(names[one["id"]], placed[one["id"]]["rank"], placed[one["id"]].get("total"), is_winner=False)
         for one in log.people()
     ]
-    started_at = table.started_at
-    return Told(
-        table.code, table.game, started_at, None, None, False, log.label(), log.notes(), None, seats, view
-    )
+    at, rounds = table.started_at, len(view["rounds"])
+    words = (log.label(), log.notes())
+    return Told(table.code, table.game, at, None, None, rounds, False, *words, None, seats, view)
 
 
 def _from_row(row: FinishedGame, dm: str | None, view: dict[str, Any] | None) -> Told:
@@ -99,6 +99,7 @@ def _from_row(row: FinishedGame, dm: str | None, view: dict[str, Any] | None) ->
         row.started_at,
         row.ended_at,
         row.minutes,
+        row.rounds,
         row.is_early,
         row.label,
         row.notes,

@@ -43,11 +43,16 @@ def change_facts(session: Session, slug: str, asked: Mapping[str, Any]) -> None:
     """
     if slug not in GAMES:
         raise Refusal("no_such_game", {"code": slug[:40]})
-    checked = {field: _checked(field, said) for field, said in asked.items()}
+    checked = checked_facts(asked)
     written = session.get(CatalogueEntry, slug) or CatalogueEntry(slug=slug, facts={})
     session.add(written)
     written.facts = {**written.facts, **checked}
     written.changed_at = now()
+
+
+def checked_facts(asked: Mapping[str, Any]) -> dict[str, Any]:
+    """Return facts as they are kept. Raises Refusal: ill_shaped."""
+    return {field: _checked(field, said) for field, said in asked.items()}
 
 
 def knows(session: Session, slug: str, dm_id: int, *, says_so: bool) -> None:

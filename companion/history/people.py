@@ -75,7 +75,7 @@ def merge(session: Session, person_id: int, into: int) -> None:
     _refuse_forgotten(face)
     if face_of(session, person).id == face.id or person.merged_into is not None:
         raise Refusal("same_player", {"name": person.name})
-    _refuse_who_met(session, person, face)
+    refuse_who_met(session, person, face)
     person.merged_into = face.id
     session.flush()
     for one in (person.id, face.id):
@@ -101,8 +101,8 @@ def _refuse_forgotten(person: Person) -> None:
         raise Refusal("player_is_forgotten", {"name": person.name})
 
 
-def _refuse_who_met(session: Session, person: Person, face: Person) -> None:
-    """Two who sat at one table are two people."""
+def refuse_who_met(session: Session, person: Person, face: Person) -> None:
+    """Two who sat at one table are two people. Raises Refusal: met_at_a_table."""
     one, other = aliased(SeatResult), aliased(SeatResult)
     met = (
         select(FinishedGame.code)
