@@ -1,7 +1,7 @@
 """The shape of each thing in our own document: its fields, and what each of them must be."""
 
 from collections.abc import Callable, Mapping
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 from companion.engine import GAMES
@@ -29,17 +29,17 @@ def misfit(shape: Shape, thing: object) -> str | None:
 
 
 def moment_of(said: str) -> datetime:
-    """Return a moment; it needs its zone. Raises ValueError."""
+    """Return a moment, in UTC; it needs its zone. Raises ValueError."""
     at = datetime.fromisoformat(said)
-    if at.tzinfo is None or at.year < 1900:
+    if at.tzinfo is None or not 1900 <= at.year < 9999:
         raise ValueError(said)
-    return at
+    return at.astimezone(UTC)
 
 
 def is_moment(said: Any) -> bool:
     try:
         return bool(moment_of(said)) if isinstance(said, str) and len(said) < 40 else False
-    except (ValueError, OverflowError):
+    except ValueError:
         return False
 
 
