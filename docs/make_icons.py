@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
-from take_pictures import QUIETLY, ROOT, chromium
+from shown_house import QUIETLY, ROOT, chromium
 
 DRAWING = (Path(__file__).parent / "app-icon.svg").read_text(encoding="utf-8")
 ICONS = ROOT / "static" / "icons"

@@ -1,22 +1,11 @@
 """Takes the pictures that a phone's store shows before the app is installed, in every language. `make pictures`."""
 
-import sys
 from collections.abc import Callable
 
 from playwright.sync_api import Page, sync_playwright
-from take_pictures import (
-    OF_SIX,
-    PHONE,
-    QUIETLY,
-    ROOT,
-    SIX,
-    SKULL,
-    chromium,
-    rounds,
-    running_server,
-    sit_down,
-    small_png,
-)
+from shown_house import PHONE, QUIETLY, ROOT, chromium, running_house
+from shown_tables import OF_SIX, SIX, SKULL, rounds, sit_down
+from small_png import keep_small
 
 SCREENS = ROOT / "static" / "icons" / "screens"
 WIDE = {"width": 1280, "height": 800}
@@ -26,12 +15,12 @@ SETTLED_MILLISECONDS = 700
 
 def main() -> None:
     SCREENS.mkdir(exist_ok=True)
-    with running_server() as address, sync_playwright() as playwright:
+    with running_house() as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=QUIETLY)
         for name, (play, size, scale) in PICTURES.items():
             for language, locale in LOCALES.items():
                 look = {"viewport": size, "device_scale_factor": scale, "locale": locale}
-                page = browser.new_context(base_url=address, reduced_motion="reduce", **look).new_page()
+                page = browser.new_context(base_url=house.address, reduced_motion="reduce", **look).new_page()
                 take(page, f"{name}-{language}", play)
                 page.context.close()
         browser.close()
@@ -78,11 +67,7 @@ def take(page: Page, name: str, play: Callable[[Page], None]) -> None:
     play(page)
     page.evaluate("document.activeElement.blur()")
     page.wait_for_timeout(SETTLED_MILLISECONDS)
-    shot = page.screenshot()
-    page.goto("about:blank")
-    file = SCREENS / f"{name}.png"
-    file.write_bytes(small_png(page, shot))
-    sys.stdout.write(f"{file.name}: {file.stat().st_size // 1024} KB\n")
+    keep_small(page.screenshot(), SCREENS / f"{name}.png")
 
 
 if __name__ == "__main__":

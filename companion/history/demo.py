@@ -29,7 +29,8 @@ REGULARS = (
 )  # fmt: skip
 PLACES = ("Table 1", "Table 2", "Table 3", "Table 4", "By the window", "The long table", None)
 NOTES = (None,) * 8 + ("First game for two of them.", "A birthday.", "Rain outside, nobody wanted to leave.")
-SECONDS = {"skull": (6, 30), "skull-king": (45, 190)}  # between one entry and the next
+SECONDS = {"skull": (6, 30), "skull-king": (10, 42)}  # between entries; of Skull King for each at the table
+PACES = (0.75, 1.35)
 LOGGED_DAYS_AGO = (9, 30, 61)
 OPEN_HOURS = range(14, 22)
 
@@ -94,6 +95,7 @@ def _play(session: Session, rng: Random, evening: Evening) -> None:
     table, key = _sit_down(session, rng, evening)
     lines = [Line(0, "open", _opening(rng, evening))]
     sheet, at = Sheet(evening.game, lines), evening.at
+    pace = rng.uniform(*PACES) * (len(evening.people) if evening.game == "skull-king" else 1)
     acts = [_act(table, key, lines[0], at)]
     closes = rng.randrange(8, 40) if rng.random() < 0.06 else None
     for entry in entries_of(rng, sheet.game):
@@ -103,7 +105,7 @@ def _play(session: Session, rng: Random, evening: Evening) -> None:
             sheet.play(line)
         except RuleViolation:
             continue  # this cannot have been; the next try will
-        at += timedelta(seconds=rng.randint(*SECONDS[evening.game]) + (2400 if rng.random() < 0.001 else 0))
+        at += timedelta(seconds=pace * rng.randint(*SECONDS[evening.game]) + (2400 if rng.random() < 0.001 else 0))
         lines.append(line)
         acts.append(_act(table, key, line, at, number))
         if sheet.game.ended:
