@@ -86,13 +86,12 @@ def choose_passphrase(secret: str, passphrase: str) -> tuple[SignedIn, str]:
 
     Raises Refusal: ill_shaped, link_gone.
     """
-    chosen = kept(checked_passphrase(passphrase, "passphrase"))
+    checked_passphrase(passphrase, "passphrase")
+    _invited_by(db.session(), secret)  # hashing is dear: not for a link that leads nowhere
+    db.session.rollback()  # nobody waits for what takes this long
+    chosen = kept(passphrase)
     with writing() as session:
-        dm = session.scalar(
-            select(Dm).where(Dm.link_hash == hashed(secret), Dm.retired_at.is_(None)).with_for_update()
-        )
-        if dm is None or dm.link_expires_at is None or now() >= dm.link_expires_at:
-            raise Refusal("link_gone")
+        dm = _invited_by(session, secret)
         dm.passphrase_hash, dm.link_hash, dm.link_expires_at = chosen, None, None
         sign_out_everywhere(session, dm.id)
         return signed(dm), stay_signed_in(session, dm)
@@ -104,7 +103,7 @@ def change_passphrase(me: SignedIn, old: str, new: str, token: str, address: str
     Raises Refusal: ill_shaped, wrong_passphrase, too_many_sign_ins.
     """
     checked_passphrase(new, "new")
-    tried = note_try(me.name, address)
+    note_try(me.name, address)
     before = db.session().get_one(Dm, me.id).passphrase_hash
     db.session.rollback()  # nobody waits for what takes this long
     if not is_it(old, before):
@@ -115,8 +114,16 @@ def change_passphrase(me: SignedIn, old: str, new: str, token: str, address: str
         if dm.passphrase_hash != before:
             raise Refusal("wrong_passphrase")  # changed in this very moment
         dm.passphrase_hash = chosen
-        forget_tries(session, dm.name, tried)
+        forget_tries(session, dm.name, address)
         sign_out_everywhere(session, dm.id, but=token)
+
+
+def _invited_by(session: Session, secret: str) -> Dm:
+    own = select(Dm).where(Dm.link_hash == hashed(secret), Dm.retired_at.is_(None))
+    dm = session.scalar(own.with_for_update())
+    if dm is None or dm.link_expires_at is None or now() >= dm.link_expires_at:
+        raise Refusal("link_gone")
+    return dm
 
 
 def _active(session: Session, dm_id: int) -> Dm:

@@ -32,9 +32,10 @@ def kept(passphrase: str) -> str:
 
 def is_it(passphrase: str, kept_hash: str | None) -> bool:
     """Return whether this is the passphrase that was kept; where none was, it takes as long to say no."""
+    nobodys = _nobodys()  # made at the first try, whoever it is at
     with _few_at_once:
         try:
-            _hasher.verify(kept_hash or _nobodys(), passphrase)
+            _hasher.verify(kept_hash or nobodys, passphrase)
         except (VerificationError, InvalidHashError):
             return False
     return kept_hash is not None

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from companion.house.passphrases import checked_passphrase, kept
 from companion.house.signing_in import signed, sounds_of, stay_signed_in
-from companion.storage import THE_HOUSE, Dm, House, writing
+from companion.storage import THE_HOUSE, Dm, House, db, writing
 from companion.tables.access import SignedIn, hashed
 from companion.tables.names import LONGEST_LABEL, NAMES
 from companion.tables.refusal import Refusal, ill_shaped
@@ -35,11 +35,15 @@ def set_up(secret: str, asked: dict[str, Any]) -> tuple[SignedIn, str]:
     """
     changes = _checked({"name": asked["name"], "languages": asked["languages"]})
     called = NAMES.checked_name(asked["dm"], "dm")
-    chosen = kept(checked_passphrase(asked["passphrase"], "passphrase"))
+    checked_passphrase(asked["passphrase"], "passphrase")
+    _refuse_gone(
+        db.session(), _house(db.session()), secret
+    )  # hashing is dear: not for a link that leads nowhere
+    db.session.rollback()  # nobody waits for what takes this long
+    chosen = kept(asked["passphrase"])
     with writing() as session:
         house = _house(session, to_write=True)
-        if _has_owner(session) or not hmac.compare_digest(house.setup_hash or "", hashed(secret)):
-            raise Refusal("link_gone")
+        _refuse_gone(session, house, secret)
         house.setup_hash = None
         _change(house, changes)
         owner = _owner(session, called)
@@ -67,6 +71,11 @@ def change_house(asked: dict[str, Any]) -> None:
 
 def _house(session: Session, *, to_write: bool = False) -> House:
     return session.get_one(House, THE_HOUSE, with_for_update=to_write or None)
+
+
+def _refuse_gone(session: Session, house: House, secret: str) -> None:
+    if _has_owner(session) or not hmac.compare_digest(house.setup_hash or "", hashed(secret)):
+        raise Refusal("link_gone")
 
 
 def _has_owner(session: Session) -> bool:

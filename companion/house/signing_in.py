@@ -26,7 +26,7 @@ def sign_in(name: str, passphrase: str, address: str) -> tuple[SignedIn, str]:
     Whether nobody has this name or the passphrase is another one is not told, and takes as long.
     Raises Refusal: wrong_passphrase, too_many_sign_ins.
     """
-    tried = note_try(name, address)
+    note_try(name, address)
     dm = dm_called(db.session(), name)
     kept_hash = dm.passphrase_hash if dm else None
     db.session.rollback()  # nobody waits for what takes this long
@@ -36,7 +36,7 @@ def sign_in(name: str, passphrase: str, address: str) -> tuple[SignedIn, str]:
         dm = dm_called(session, name)
         if dm is None or dm.passphrase_hash != kept_hash:
             raise Refusal("wrong_passphrase")  # changed in this very moment
-        forget_tries(session, name, tried)
+        forget_tries(session, name, address)
         return signed(dm), stay_signed_in(session, dm)
 
 

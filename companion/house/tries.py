@@ -1,42 +1,33 @@
-"""Tries at signing in: counted in the database before the passphrase is looked at, so that nobody guesses on."""
+"""Tries at signing in: counted before the passphrase is looked at, so that nobody guesses on.
+
+Whoever guesses from one place locks a name for that place; only from many places does it lock for all.
+"""
 
 from datetime import timedelta
-from ipaddress import ip_network
 
-from sqlalchemy import ColumnElement, delete, select
 from sqlalchemy.orm import Session
 
-from companion.storage import SignInTry, writing
-from companion.storage.models import now
+from companion.storage import writing
 from companion.tables.access import hashed
-from companion.tables.guessing import refuse_guessing
+from companion.tables.guessing import Limit, forget, network_of, refuse_more
 from companion.tables.names import NAMES
 
 COUNTS = timedelta(minutes=15)
-MOST_PER_NAME = 10
-MOST_PER_ADDRESS = 30
+AT_ONE_PLACE = Limit("signing in at one place", 10, COUNTS)
+ANYWHERE = Limit("signing in anywhere", 50, COUNTS)
 
 
-def note_try(name: str, address: str) -> int:
-    """Write a try down and return its number, whether or not anybody has this name.
-
-    Raises Refusal: too_many_sign_ins.
-    """
-    tried = SignInTry(name_hash=name_mark(name), address_hash=hashed(_network(address)))
+def note_try(name: str, address: str) -> None:
+    """Count a try at a name, whether or not anybody has it. Raises Refusal: too_many_sign_ins."""
     with writing() as session:
-        session.execute(delete(SignInTry).where(SignInTry.at <= now() - COUNTS))
-        _refuse_more(session, SignInTry.name_hash == tried.name_hash, MOST_PER_NAME)
-        _refuse_more(session, SignInTry.address_hash == tried.address_hash, MOST_PER_ADDRESS)
-        session.add(tried)
-        session.flush()
-        return tried.id
+        refuse_more(session, AT_ONE_PLACE, _here(name, address), "too_many_sign_ins")
+        refuse_more(session, ANYWHERE, name_mark(name), "too_many_sign_ins")
 
 
-def forget_tries(session: Session, name: str, tried: int) -> None:
+def forget_tries(session: Session, name: str, address: str) -> None:
     """It succeeded: the wrong tries at this name were slips of the same hand."""
-    session.execute(
-        delete(SignInTry).where((SignInTry.name_hash == name_mark(name)) | (SignInTry.id == tried))
-    )
+    forget(session, AT_ONE_PLACE, _here(name, address))
+    forget(session, ANYWHERE, name_mark(name))
 
 
 def name_mark(name: str) -> str:
@@ -44,14 +35,5 @@ def name_mark(name: str) -> str:
     return hashed(NAMES.sounds(name))
 
 
-def _refuse_more(session: Session, same: ColumnElement[bool], most: int) -> None:
-    recent = session.scalars(select(SignInTry.at).where(same).order_by(SignInTry.at)).all()
-    refuse_guessing(recent, most, COUNTS, "too_many_sign_ins")
-
-
-def _network(address: str) -> str:
-    """Return what one caller cannot change at will: of an IPv6 address its network."""
-    try:
-        return str(ip_network((address, 64), strict=False)) if ":" in address else address
-    except ValueError:
-        return address
+def _here(name: str, address: str) -> str:
+    return f"{name_mark(name)} {network_of(address)}"

@@ -2,13 +2,14 @@
 
 from companion.storage.database import Base, BusyError, db, writing
 from companion.storage.history import FinishedGame, ImportedGame, Person
-from companion.storage.house import THE_HOUSE, Dm, DmSession, House, SignInTry
+from companion.storage.house import THE_HOUSE, Allowance, Dm, DmSession, House
 from companion.storage.models import LARGEST_ID, Act, ScoreKey, Table, WrongClaim
 
 __all__ = [
     "LARGEST_ID",
     "THE_HOUSE",
     "Act",
+    "Allowance",
     "Base",
     "BusyError",
     "Dm",
@@ -18,7 +19,6 @@ __all__ = [
     "ImportedGame",
     "Person",
     "ScoreKey",
-    "SignInTry",
     "Table",
     "WrongClaim",
     "db",

@@ -1,8 +1,8 @@
-"""The rows of the house itself: its name and rules, its DMs, where they are signed in, and tries at signing in."""
+"""The rows of the house itself: its name and rules, its DMs, where they are signed in, and how often was asked."""
 
 from datetime import datetime
 
-from sqlalchemy import JSON, ForeignKey, Index, String, text
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from companion.storage.database import Base, Moment
@@ -63,12 +63,14 @@ class DmSession(Base):
     used_at: Mapped[datetime] = mapped_column(Moment, default=now)
 
 
-class SignInTry(Base):
-    """A try at signing in that has not succeeded; only the recent ones are kept, and no name as it was typed."""
+class Allowance(Base):
+    """How often somebody asked for something, until a moment in seconds since 1970; then it is counted anew.
 
-    __tablename__ = "sign_in_try"
+    mark: a hash of what and who; nobody's address or typed name is kept.
+    """
 
-    id: Mapped[int] = mapped_column(primary_key=True)
-    name_hash: Mapped[str] = mapped_column(String(64), index=True)
-    address_hash: Mapped[str] = mapped_column(String(64), index=True)
-    at: Mapped[datetime] = mapped_column(Moment, default=now)
+    __tablename__ = "allowance"
+
+    mark: Mapped[str] = mapped_column(String(64), primary_key=True)
+    times: Mapped[int]
+    until: Mapped[int] = mapped_column(BigInteger, index=True)

@@ -16,8 +16,8 @@ def setup_secret(app) -> str:
     return secret
 
 
-def sign_in(person: Person, name: str, passphrase: str = PASSPHRASE):
-    return person.post("/session", {"name": name, "passphrase": passphrase})
+def sign_in(person: Person, name: str, passphrase: str = PASSPHRASE, **more):
+    return person.post("/session", {"name": name, "passphrase": passphrase}, **more)
 
 
 def secret_in(answer) -> str:
