@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from companion.engine import GAMES
 from companion.exchange.bg_stats_scores import placed, score_of
 from companion.exchange.found import BG_STATS, Aside, Found, Piece, Pieces, Trouble
+from companion.exchange.seats_in import wrong_seats
 from companion.exchange.texts import IN_WORDS, cleaned, whole_number
 from companion.storage.models import now
 from companion.tables.names import LONGEST_LABEL, LONGEST_NAME, LONGEST_NOTES, NAMES
@@ -136,22 +136,6 @@ class _File:
         player = _referred(self.players, row.get("playerRefId"))
         said = row.get("anonymousName") or player.get("name")
         return cleaned(said, LONGEST_NAME + 1), player.get("isAnonymous") is True
-
-
-def wrong_seats(where: str, slug: str, names: list[str]) -> Trouble | None:
-    """Return what is wrong with who sat there: too few or too many, a name that is none, two alike."""
-    fewest, most = GAMES[slug].seats
-    if not fewest <= len(names) <= most:
-        code = "too_few_people" if len(names) < fewest else "too_many_people"
-        return Trouble(where, code, {"people": len(names), "min": fewest, "max": most})
-    for name in names:
-        wrong = NAMES.name_error(name)
-        if wrong:
-            code = "name_too_long" if wrong == "too_long" else "name_missing"
-            return Trouble(where, code, {"name": name[:LONGEST_NAME]})
-    sounds = [NAMES.sounds(name) for name in names]
-    twice = next((name for at, name in enumerate(names) if sounds[at] in sounds[:at]), None)
-    return None if twice is None else Trouble(where, "name_twice", {"name": twice})
 
 
 def _result(slug: str, seats: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], str]:

@@ -45,6 +45,8 @@ def cleaned(said: object, longest: int, allowed: str = "") -> str:
     """Return a text as it can be kept: composed, without signs that nobody could see, cut where it is too long."""
     if not isinstance(said, str):
         return ""
+    if said.isascii() and said.isprintable():
+        return said.strip()[:longest].rstrip()
     text = unicodedata.normalize("NFC", said[: 4 * longest].replace("\r\n", "\n"))
     seen = "".join(sign for sign in text if sign in allowed or not NAMES.is_unseen(sign))
     return NAMES.tidy(seen)[:longest].rstrip()
