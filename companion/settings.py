@@ -29,6 +29,7 @@ class Settings:
     workers: int = 2
     trusted_proxies: int = 0
     public_url: str | None = None
+    rate_limits: bool = True
 
     @property
     def house_address(self) -> str:
@@ -48,6 +49,7 @@ class Settings:
             workers=_number(environment, "COMPANION_WORKERS", 2, 1, 64),
             trusted_proxies=_number(environment, "COMPANION_TRUSTED_PROXIES", 0, 0, 10),
             public_url=_public_url(environment.get("COMPANION_PUBLIC_URL")),
+            rate_limits=_on_or_off(environment, "COMPANION_RATE_LIMITS"),
         )
 
 
@@ -57,6 +59,13 @@ def _number(environment: Mapping[str, str], name: str, usual: int, least: int, m
     if not (is_short and least <= int(said) <= most):
         raise BadSettingError(f"{name} is {said[:40]!r}; it must be a whole number from {least} to {most}.")
     return int(said)
+
+
+def _on_or_off(environment: Mapping[str, str], name: str) -> bool:
+    said = environment.get(name) or "on"
+    if said not in ("on", "off"):
+        raise BadSettingError(f"{name} is {said[:40]!r}; it must be on or off.")
+    return said == "on"
 
 
 def _database_url(said: str | None) -> str:

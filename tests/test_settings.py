@@ -37,6 +37,7 @@ def test_nothing_said_is_enough():
         ("COMPANION_WORKERS", "0"),
         ("COMPANION_WORKERS", "-1"),
         ("COMPANION_TRUSTED_PROXIES", "all"),
+        ("COMPANION_RATE_LIMITS", "no"),
         ("COMPANION_DATABASE_URL", "tables.db"),
         ("COMPANION_DATABASE_URL", "mysql://x/y"),
         ("COMPANION_DATABASE_URL", "sqlite://"),
