@@ -44,6 +44,8 @@ class Game:
     @property
     def players_here(self) -> list[str]:
         """The ids of those who have not gone home, also when they are out of the game, in seat order."""
+        if not self.left:
+            return list(self.players)
         return [player for player in self.players if player not in self.left]
 
     def play(self, entry: "dict[str, Any]") -> None:
@@ -67,7 +69,7 @@ class Game:
             _refuse_ill_shaped({"type": "missing" if kind is None else "unknown_word"})
         fields = {"type": [kind]}
         fields.update(self.entry_shapes[kind])
-        _refuse_ill_shaped(field_errors(fields, entry, self.players, "", partial))
+        _refuse_ill_shaped(field_errors(fields, entry, self.players, partial))
 
     def check_time(self, kind: str) -> None:
         """Raises RuleViolation: game_is_over, not_now."""

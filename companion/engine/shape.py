@@ -18,42 +18,42 @@ PLAYER = "player"
 LONGEST_TEXT = 200
 
 
-def errors(shape: "Any", value: "Any", players: list[str], path: str, partial: bool) -> dict[str, str]:
+def errors(shape: "Any", value: "Any", players: list[str], partial: bool) -> dict[str, str]:
     """Return what is wrong with `value`, a code per dotted path; `partial` lets fields be missing."""
     if isinstance(shape, list):
-        return {} if value in shape and isinstance(value, str) else {path: "unknown_word"}
+        return {} if value in shape and isinstance(value, str) else {"": "unknown_word"}
     if isinstance(shape, str):
         wrong = _plain_error(shape, value, players)
-        return {path: wrong} if wrong else {}
-    if "or_null" in shape:
-        return {} if value is None else errors(shape["or_null"], value, players, path, partial)
-    if "any_of" in shape:
-        return _any_errors(shape["any_of"], value, players, path, partial)
+        return {"": wrong} if wrong else {}
+    if "fields" in shape:
+        return field_errors(shape["fields"], value, players, partial)
     if "list_of" in shape:
-        return _list_errors(shape["list_of"], value, players, path, partial)
+        return _list_errors(shape["list_of"], value, players, partial)
     if "by_player" in shape:
-        return _by_player_errors(shape["by_player"], value, players, path, partial)
-    return field_errors(shape["fields"], value, players, path, partial)
+        return _by_player_errors(shape["by_player"], value, players, partial)
+    if "any_of" in shape:
+        return _any_errors(shape["any_of"], value, players, partial)
+    return {} if value is None else errors(shape["or_null"], value, players, partial)
 
 
 def field_errors(
-    fields: "dict[str, Any]", value: "Any", players: list[str], path: str = "", partial: bool = False
+    fields: "dict[str, Any]", value: "Any", players: list[str], partial: bool = False
 ) -> dict[str, str]:
     """Return what is wrong with an object of these fields: missing, unknown or ill-shaped ones."""
     if not isinstance(value, dict):
-        return {path: "not_an_object"}
+        return {"": "not_an_object"}
     found: dict[str, str] = {}
-    known = []
     for name in fields:
         field = name.rstrip("?")
-        known.append(field)
         if field in value:
-            found.update(errors(fields[name], value[field], players, _join(path, field), partial))
+            wrong = errors(fields[name], value[field], players, partial)
+            if wrong:
+                _note(found, field, wrong)
         elif field == name and not partial:
-            found[_join(path, field)] = "missing"
+            found[field] = "missing"
     for name in value:
-        if name not in known:
-            found[_join(path, str(name))] = "unknown_field"
+        if name not in fields and str(name) + "?" not in fields:
+            found[str(name)] = "unknown_field"
     return found
 
 
@@ -72,35 +72,40 @@ def _plain_error(shape: str, value: "Any", players: list[str]) -> str:
     return "too_long" if len(value) > LONGEST_TEXT else ""
 
 
-def _list_errors(shape: "Any", value: "Any", players: list[str], path: str, partial: bool) -> dict[str, str]:
+def _list_errors(shape: "Any", value: "Any", players: list[str], partial: bool) -> dict[str, str]:
     if not isinstance(value, list):
-        return {path: "not_a_list"}
+        return {"": "not_a_list"}
     found: dict[str, str] = {}
     for index in range(len(value)):
-        found.update(errors(shape, value[index], players, _join(path, str(index)), partial))
+        wrong = errors(shape, value[index], players, partial)
+        if wrong:
+            _note(found, str(index), wrong)
     return found
 
 
-def _any_errors(shapes: "Any", value: "Any", players: list[str], path: str, partial: bool) -> dict[str, str]:
+def _any_errors(shapes: "Any", value: "Any", players: list[str], partial: bool) -> dict[str, str]:
     """Return no errors where one of the shapes fits; else those of the shape that fits best, the first of equals."""
-    found = [errors(shape, value, players, path, partial) for shape in shapes]
-    return {} if {} in found else next((wrong for wrong in found if path not in wrong), found[0])
+    found = []
+    for shape in shapes:
+        wrong = errors(shape, value, players, partial)
+        if not wrong:
+            return wrong
+        found.append(wrong)
+    return next((wrong for wrong in found if "" not in wrong), found[0])
 
 
-def _by_player_errors(
-    shape: "Any", value: "Any", players: list[str], path: str, partial: bool
-) -> dict[str, str]:
+def _by_player_errors(shape: "Any", value: "Any", players: list[str], partial: bool) -> dict[str, str]:
     if not isinstance(value, dict):
-        return {path: "not_an_object"}
+        return {"": "not_an_object"}
     found: dict[str, str] = {}
     for key in value:
-        where = _join(path, str(key))
-        if key in players:
-            found.update(errors(shape, value[key], players, where, partial))
-        else:
-            found[where] = "unknown_player"
+        wrong = errors(shape, value[key], players, partial) if key in players else {"": "unknown_player"}
+        if wrong:
+            _note(found, str(key), wrong)
     return found
 
 
-def _join(path: str, name: str) -> str:
-    return path + "." + name if path else name
+def _note(found: dict[str, str], name: str, wrong: dict[str, str]) -> None:
+    """Note what is wrong under its place's name: `plays.0.card`."""
+    for path in wrong:
+        found[name + "." + path if path else name] = wrong[path]
