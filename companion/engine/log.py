@@ -46,13 +46,16 @@ class Log:
         self.patches: list[Line] = []
         self.rematch: str | None = None
         self._standing: list[Standing] | None = []  # None: to be read from the live lines anew
-        self._joined: list[Standing] | None = []  # None: to be looked for among those that stand
+        self._joined: list[Standing] | None = None  # None: to be looked for among those that stand
+        self._names: dict[str, str] | None = None  # None: to be gathered anew
         for line in lines:
             self.add(line)
 
     def add(self, line: Line) -> None:
         """Read one more line."""
         self.seq = line.seq
+        if line.kind != "entry" or line.body["entry"]["type"] == "join":
+            self._joined = self._names = None  # nothing else changes who is who
         getattr(self, "_" + line.kind)(line)
 
     def _open(self, line: Line) -> None:
@@ -70,7 +73,6 @@ class Log:
             self._standing.pop()
         else:
             self._standing = None
-        self._joined = None
         self.undone.append(taken_back)
         self.undone_by[taken_back.seq] = line.seq
         self.undid[line.seq] = taken_back.seq
@@ -85,8 +87,6 @@ class Log:
         self.live.append(line)
         if self._standing is not None:
             _read_on(self._standing, line)
-        if line.kind == "amend" or line.body["entry"]["type"] == "join":
-            self._joined = None
 
     def _patch(self, line: Line) -> None:
         self.patches.append(line)
@@ -136,6 +136,11 @@ class Log:
 
     def names(self) -> dict[str, str]:
         """Return everybody's name by id; where dicts have an order, in that of the seats."""
+        if self._names is None:
+            self._names = self._names_by_seat()
+        return self._names
+
+    def _names_by_seat(self) -> dict[str, str]:
         given = self._given_names()
         names = {seat: given[seat][1] for seat in self.seats()}
         joined = self.joined()
