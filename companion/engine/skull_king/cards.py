@@ -20,22 +20,24 @@ NUMBERS = [suit + "-" + str(number) for suit in SUITS for number in range(1, HIG
 SPECIALS = ["escape", "tigress-escape", "tigress-pirate", "pirate", "mermaid", "skull-king"]
 CARDS = NUMBERS + SPECIALS + MODULES + NAMED_PIRATES
 GRAYBEARD = "graybeard"
+SUIT_OF = {card: card.split("-")[0] for card in NUMBERS}
+NUMBER_OF = {card: int(card.split("-")[1]) for card in NUMBERS}
 
 # How many there are of what lies in the box under one name; of everything else there is one.
 COPIES = {"pirate": 5, "mermaid": 2, "escape": 5, "loot": 2}
 # What is said of cards that lie in the box under one name.
 SAID_OF = {"pirate": ["pirate"] + NAMED_PIRATES, "tigress": ["tigress-pirate", "tigress-escape"]}
+BOX_NAMES = {said: name for name in SAID_OF for said in SAID_OF[name]}
 
 
 def suit_of(card: str) -> str | None:
     """Return the suit of a number, None for any other card."""
-    suit = card.split("-", 1)[0]
-    return suit if suit in SUITS else None
+    return SUIT_OF.get(card)
 
 
 def number_of(card: str) -> int:
     """Return a number card's number, 0 for any other card."""
-    return int(card.split("-")[1]) if suit_of(card) else 0
+    return NUMBER_OF.get(card, 0)
 
 
 def is_pirate(card: str) -> bool:
@@ -45,9 +47,7 @@ def is_pirate(card: str) -> bool:
 
 def box_name(card: str) -> str:
     """Return the name under which a card lies in the box: a Tigress is one card, a named Pirate one of five."""
-    if card in NAMED_PIRATES:
-        return "pirate"
-    return "tigress" if card in ("tigress-pirate", "tigress-escape") else card
+    return BOX_NAMES.get(card, card)
 
 
 def copies(card: str) -> int:

@@ -4,7 +4,7 @@ from ..violation import RuleViolation
 from . import previews
 from .alliances import alliances_made
 from .captures import check_captures, check_everything_dealt, check_tricks, whole_row
-from .cards import SUITS
+from .cards import MONSTERS, SUITS
 from .counts import check_bid, check_counts, check_not_negative
 from .deal import MERMAIDS, PIRATES
 from .recorded import Recorded
@@ -123,18 +123,19 @@ class Rounds(Recorded):
         return scored
 
     def offer_result(self) -> "list[dict[str, Any]]":
-        row = {
+        row: "dict[str, Any]" = {
             "tricks": {"min": 0, "max": self.cards},
             "fourteens": SUITS,
             "mermaids": {"min": 0, "max": MERMAIDS},
             "pirates": {"min": 0, "max": PIRATES},
             "skull_king": [False, True],
         }
-        rows = {player: dict(row) for player in self.players_in}
-        if "loot" in self.modules_now:
-            for player in self.players_in:
-                rows[player]["loot"] = [other for other in self.players_in if other != player]
-        most = self.deal.monsters
+        players, modules = self.players_in, self.modules_now
+        rows = {player: dict(row) for player in players}
+        if "loot" in modules:
+            for player in players:
+                rows[player]["loot"] = [other for other in players if other != player]
+        most = sum([modules.count(monster) for monster in MONSTERS])
         return [{"type": "result", "rows": rows, "destroyed": {"min": 0, "max": most}}]
 
     def preview_result(self, entry: "dict[str, Any]") -> "dict[str, Any]":

@@ -119,7 +119,7 @@ def _facts(plays: "list[dict[str, str]]", found: "dict[str, Any]") -> "dict[str,
     best = plays[found["next"]]
     facts = {"player": best["player"], "card": best["card"]}
     if found["why"] == "led_suit":
-        facts["suit"] = best["card"].split("-")[0]
+        facts["suit"] = suit_of(best["card"])
     return facts
 
 
