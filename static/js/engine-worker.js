@@ -1,11 +1,11 @@
 /** The rules on the phone: the house's own files of the engine under MicroPython, beside the page, never in its way. */
 import { loadMicroPython } from "../vendor/micropython/micropython.mjs";
 
-const HEAP_BYTES = 4 * 1024 * 1024;
+const HEAP_BYTES = 1024 * 1024;
 
 /**
  * Rubbish is looked for after 256 KB of it: by itself the runtime looks after every answer, for longer than that took.
- * A round that is over never changes, nor does a trick: each is spelt out as JSON once.
+ * A round that is over never changes, nor does a trick: each is told once, then only how many of them still stand.
  */
 const ASKED_IN_JSON = `
 import gc, json, sys
@@ -13,29 +13,24 @@ gc.threshold(262144)
 sys.path.insert(0, "/")
 from engine.phone import ask
 
-spelt = {"rounds": [], "tricks": []}
+told = {"rounds": [], "tricks": []}
 
 def answer(call, text):
     said = ask(call, json.loads(text))
-    if call == "act" and "picture" in said:
-        picture = said.pop("picture")
-        return json.dumps(said)[:-1] + ', "picture": ' + spell_picture(picture) + "}"
-    if type(said) is dict and "view" in said:
-        return spell_picture(said)
+    picture = said.get("picture", said) if type(said) is dict else {}
+    if "view" in picture:
+        view = picture["view"]
+        for name in told:
+            if name in view:
+                view[name] = beyond(told[name], view[name])
     return json.dumps(said)
 
-def spell_picture(picture):
-    view = picture.pop("view")
-    lists = [name for name in spelt if name in view]
-    parts = ', '.join(['"' + name + '": [' + ", ".join(spell(spelt[name], view.pop(name))) + "]" for name in lists])
-    return json.dumps(picture)[:-1] + ', "view": ' + json.dumps(view)[:-1] + ", " + parts + "}}"
-
-def spell(kept, things):
-    for at in range(len(things)):
-        if at == len(kept) or kept[at][0] is not things[at]:
-            del kept[at:]
-            kept.append((things[at], json.dumps(things[at])))
-    return [text for _, text in kept[:len(things)]]
+def beyond(known, things):
+    same = 0
+    while same < len(known) and same < len(things) and known[same] is things[same]:
+        same += 1
+    known[same:] = things[same:]
+    return {"kept": same, "more": things[same:]}
 `;
 
 let answer = null;

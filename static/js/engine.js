@@ -32,6 +32,7 @@ function idle() {
 async function start() {
   const worker = new Worker(scriptAddress(new URL("engine-worker.js", import.meta.url)), { type: "module" });
   const waiting = new Map();
+  const whole = completing();
   let asked = 0;
   let stopped = null;
 
@@ -46,7 +47,7 @@ async function start() {
     const { settle, fail } = waiting.get(number);
     waiting.delete(number);
     if (error) fail(new Error(error));
-    else settle(JSON.parse(text));
+    else settle(whole(JSON.parse(text)));
   });
   worker.addEventListener("error", ({ message }) => stop(new Error(message || "the engine stopped")));
 
@@ -65,4 +66,16 @@ async function start() {
   });
   isReady = true;
   return { ask: (call, said) => say({ call, text: JSON.stringify(said) }) };
+}
+
+/** Puts rounds and tricks that the engine has told before back into the views that only count them. */
+function completing() {
+  const told = { rounds: [], tricks: [] };
+  return (said) => {
+    const view = (said?.picture ?? said)?.view;
+    for (const name of Object.keys(told)) {
+      if (view?.[name]) view[name] = told[name] = [...told[name].slice(0, view[name].kept), ...view[name].more];
+    }
+    return said;
+  };
 }
