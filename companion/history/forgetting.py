@@ -56,11 +56,11 @@ def _names_of(session: Session, circle: list[int]) -> set[str]:
 def _tables_of(session: Session, circle: list[int], known: set[str]) -> list[Table]:
     """Return the tables at which they have sat, running ones as well."""
     sat = select(FinishedGame.table_id).join(SeatResult).where(SeatResult.person_id.in_(circle))
-    over = select(Table).where(Table.id.in_(sat)).with_for_update()
     running = select(Table).where(Table.ended_at.is_(None)).with_for_update()
+    over = select(Table).where(Table.id.in_(sat)).with_for_update()  # also those that have just ended
     return [
+        *(table for table in session.scalars(running).all() if _sits_at(session, table, known)),
         *session.scalars(over),
-        *(table for table in session.scalars(running) if _sits_at(session, table, known)),
     ]
 
 

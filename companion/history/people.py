@@ -52,6 +52,7 @@ def rename(session: Session, person_id: int, name: str) -> None:
 
     Raises Refusal: no_such_player, player_is_forgotten, player_has_name, ill_shaped.
     """
+    lock_sums(session)
     person = find_person(session, person_id)
     _refuse_forgotten(person)
     kept = NAMES.checked_name(name, "name")

@@ -25,7 +25,7 @@ def running_in_house(session: Session) -> list[dict[str, Any]]:
 
 def hand_over(code: str, dm_id: int | None) -> dict[str, Any]:
     """Let a DM look after a table, or nobody (None). Raises Refusal: no_such_table, no_such_dm."""
-    with writing() as session:
+    with writing(at_one_table=True) as session:
         table = find_table(session, code, to_write=True)
         dm = None if dm_id is None else session.get(Dm, dm_id)
         if dm_id is not None and (dm is None or dm.retired_at is not None):

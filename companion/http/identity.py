@@ -4,10 +4,10 @@ from contextlib import suppress
 from urllib.parse import urlsplit
 
 from flask import Response, current_app, g, request
-from sqlalchemy.exc import OperationalError
 
 from companion.house import signing_in
 from companion.storage import BusyError, db
+from companion.storage.trouble import TROUBLES
 from companion.tables.access import Asker, SignedIn, new_browser
 from companion.tables.refusal import Refusal
 
@@ -113,7 +113,7 @@ def _look_up(token: str) -> SignedIn | None:
         return None
     who, is_to_be_noted = found
     if is_to_be_noted:
-        with suppress(BusyError, OperationalError):  # it can wait for the next request
+        with suppress(BusyError, *TROUBLES):  # it can wait for the next request
             signing_in.note_use(token)
             g.dm_renewed = token
     return who

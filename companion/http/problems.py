@@ -5,13 +5,14 @@ from itertools import islice
 from typing import Any
 
 from flask import Flask, Response, current_app, json, request
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from werkzeug.exceptions import HTTPException, ServiceUnavailable
 
 from companion.http.language import asked_language
 from companion.http.pages.errors import error_page
 from companion.live import RoomFullError
 from companion.storage import BusyError
+from companion.storage.trouble import TROUBLES, is_passing
 from companion.tables.refusal import CODES, Refusal, RuleRefusal
 from companion.translations import sentence
 
@@ -75,7 +76,8 @@ def say_problems(app: Flask) -> None:
     app.register_error_handler(Refusal, _refused)
     app.register_error_handler(BusyError, _busy)
     app.register_error_handler(RoomFullError, _too_many_listen)
-    app.register_error_handler(OperationalError, _storage_fails)
+    for trouble in TROUBLES:
+        app.register_error_handler(trouble, _storage_fails)
     app.register_error_handler(HTTPException, _http_error)
 
 
@@ -121,10 +123,12 @@ def _refused(refusal: Refusal) -> Response:
     return response
 
 
-def _storage_fails(error: OperationalError) -> Response:
-    """Its disk is full, it cannot be written to, it is gone; where it is only locked, somebody else is writing."""
-    if "locked" in str(error.orig):
+def _storage_fails(error: SQLAlchemyError) -> Response:
+    """Its disk is full, it cannot be written to, it is gone; or others were only in the way."""
+    if is_passing(error):
         return _busy(error)
+    if isinstance(error, IntegrityError):
+        raise error  # what was to be written is wrong, and the database is well
     current_app.logger.error("The database fails.", exc_info=error)
     return _come_again("cannot_keep", 10)
 

@@ -3,7 +3,7 @@
 import os
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from datetime import UTC, datetime
 from typing import Any, cast
 
@@ -13,6 +13,8 @@ from sqlalchemy import Connection, DateTime, Dialect, Engine, MetaData, TypeDeco
 from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.orm import DeclarativeBase, Session
 from sqlalchemy.pool import ConnectionPoolEntry
+
+from companion.storage import postgresql
 
 CONNECTIONS = 16  # and as many again for a rush; a request needs one for a moment, a stream none
 PATIENCE_SECONDS = 10  # with others who write
@@ -54,32 +56,60 @@ class Moment(TypeDecorator[datetime]):
 
 def open_database(app: Flask, url: str) -> None:
     """Give the app its database."""
+    is_file = url.startswith("sqlite")
     app.config["SQLALCHEMY_DATABASE_URI"] = url
-    if url.startswith("sqlite"):
-        app.config["SQLALCHEMY_ENGINE_OPTIONS"] = {
-            "connect_args": {"timeout": PATIENCE_SECONDS},
-            "pool_size": CONNECTIONS,
-            "max_overflow": CONNECTIONS,
-        }
+    app.config["SQLALCHEMY_ENGINE_OPTIONS"] = (
+        _file_options() if is_file else postgresql.engine_options(PATIENCE_SECONDS)
+    )
     db.init_app(app)
-    with app.app_context():
-        if db.engine.dialect.name == "sqlite":
+    if is_file:
+        with app.app_context():
             _tune_sqlite(db.engine)
 
 
 @contextmanager
-def writing() -> Iterator[Session]:
-    """Be the one who writes: everything inside is kept together, on the disk, or not at all. Raises BusyError."""
-    with _my_turn():
-        session = cast(Session, db.session())
-        session.rollback()  # a read begun before could not become a write
-        session.connection(execution_options={"writing": True})
+def writing(*, at_one_table: bool = False) -> Iterator[Session]:
+    """Be the one who writes: everything inside is kept together, on the disk, or not at all. Raises BusyError.
+
+    at_one_table: its row is locked first; where the database can, others write at other tables meanwhile.
+    """
+    session = cast(Session, db.session())
+    with _my_turn() if is_in_file(session) else nullcontext():
         try:
+            session.rollback()  # a read begun before could not become a write
+            _begin(session, at_one_table=at_one_table)
             yield session
             session.commit()
         except BaseException:
             session.rollback()
             raise
+
+
+@contextmanager
+def begin_alone(connection: Connection) -> Iterator[None]:
+    """Be the only one who changes what the database is made of, for as long as that takes."""
+    if connection.dialect.name == "sqlite":
+        connection.execution_options(writing=True)
+    else:
+        connection.execution_options(isolation_level=postgresql.WRITES)
+    with connection.begin():
+        if connection.dialect.name != "sqlite":
+            postgresql.take_time(connection)
+        yield
+
+
+def is_in_file(session: Session) -> bool:
+    """Return whether the database is a SQLite file, where one writes at a time."""
+    return session.get_bind().dialect.name == "sqlite"
+
+
+def _begin(session: Session, *, at_one_table: bool) -> None:
+    if is_in_file(session):
+        session.connection(execution_options={"writing": True})
+        return
+    session.connection(execution_options={"isolation_level": postgresql.WRITES})
+    if not at_one_table:
+        postgresql.wait_in_line(session)
 
 
 @contextmanager
@@ -91,6 +121,15 @@ def _my_turn() -> Iterator[None]:
         yield
     finally:
         _one_writer.release()
+
+
+def _file_options() -> dict[str, Any]:
+    return {
+        "hide_parameters": True,  # no names in the server's log
+        "connect_args": {"timeout": PATIENCE_SECONDS},
+        "pool_size": CONNECTIONS,
+        "max_overflow": CONNECTIONS,
+    }
 
 
 def _tune_sqlite(engine: Engine) -> None:

@@ -1,5 +1,6 @@
 """Bringing the database up to date, step by step, with Alembic; and whether it is."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from alembic import command
@@ -8,6 +9,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, NullPool, create_engine, make_url
 from sqlalchemy.exc import DBAPIError
+
+from companion.storage.database import begin_alone
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -22,8 +25,8 @@ def migrate(engine: Engine) -> None:
     Raises NotReadyError.
     """
     try:
-        with engine.connect().execution_options(writing=True) as connection, connection.begin():
-            _refuse_newer(MigrationContext.configure(connection).get_current_heads())
+        with engine.connect() as connection, begin_alone(connection):
+            refuse_newer(MigrationContext.configure(connection).get_current_heads())
             command.upgrade(_config(connection), "head")
     except DBAPIError as reason:
         raise _unusable(engine, reason) from None
@@ -34,7 +37,7 @@ def why_not_ready(url: str) -> str | None:
     engine = create_engine(url, poolclass=NullPool)
     try:
         steps = _steps_taken(engine)
-        _refuse_newer(steps)
+        refuse_newer(steps)
     except DBAPIError as reason:
         return str(_unusable(engine, reason))
     except NotReadyError as reason:
@@ -55,7 +58,8 @@ def _steps_taken(engine: Engine) -> tuple[str, ...]:
         return MigrationContext.configure(connection).get_current_heads()
 
 
-def _refuse_newer(steps: tuple[str, ...]) -> None:
+def refuse_newer(steps: Sequence[str]) -> None:
+    """Raises NotReadyError where a step is none of ours."""
     if unknown := set(steps) - {step.revision for step in _script().walk_revisions()}:
         raise NotReadyError(
             f"The database was written by a newer version of the app (step {', '.join(sorted(unknown))})."

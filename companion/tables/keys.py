@@ -33,7 +33,7 @@ def invite(code: str, name: str | None, invite_key: str | None, asker: Asker, ho
     Raises Refusal: no_such_table, not_signed_in, not_yours, not_first_hand, foreign_page, ill_shaped, key_reused.
     """
     called = None if name is None else NAMES.checked_name(name, "name")
-    with writing() as session:
+    with writing(at_one_table=True) as session:
         table = find_table(session, code, to_write=True)
         own = first_writer(session, table, asker)
         before = _invited_before(session, table, invite_key, called)
@@ -61,7 +61,7 @@ def revoke(code: str, key_id: int, asker: Asker) -> None:
     Raises Refusal: no_such_table, no_such_key, own_key, key_of_dm, not_signed_in, not_yours, not_first_hand,
     foreign_page.
     """
-    with writing() as session:
+    with writing(at_one_table=True) as session:
         table = find_table(session, code, to_write=True)
         own = first_writer(session, table, asker)
         key = next((key for key in _all_keys(session, table) if key.id == key_id), None)

@@ -117,6 +117,7 @@ def remove_game(session: Session, row: FinishedGame) -> None:
 def hide_game(session: Session, row: FinishedGame, deleted_at: datetime | None) -> None:
     """Delete a game, or bring it back (None): while deleted, it counts nowhere. Its log goes on."""
     lock_sums(session)
+    session.refresh(row)  # corrected by somebody while this waited
     if (row.deleted_at is None) != (deleted_at is None):
         count_play(session, row, +1 if deleted_at is None else -1)
     row.deleted_at = deleted_at

@@ -114,7 +114,7 @@ def turn(code: str, asker: Asker) -> Iterator[Turn]:
 
     Raises Refusal: no_such_table, not_signed_in, not_yours, foreign_page.
     """
-    with writing() as session:
+    with writing(at_one_table=True) as session:
         table = find_table(session, code, to_write=True)
         who = writer(session, table, asker)
         session.add(who)  # a DM's first act here
