@@ -10,10 +10,12 @@ from sqlalchemy.orm import Session
 
 from companion.engine.log import Line
 from companion.engine.sheet import Sheet
+from companion.exchange.found import BG_STATS
 from companion.history.auditing import UNREADABLE
 from companion.history.dms import dm_names
 from companion.history.games import Wanted, read_page
-from companion.storage import Act, FinishedGame, Table
+from companion.storage import Act, FinishedGame, ImportedGame, Person, Table
+from companion.tables.people import face_of
 from companion.tables.reading import read_sheet
 
 PAGE = 100
@@ -23,7 +25,7 @@ Look = Callable[[], AbstractContextManager[Session]]
 
 
 class ToldSeat(NamedTuple):
-    """Somebody at the table and what the game brought them. person: their number, where the house knows it."""
+    """Somebody at the table and what the game brought them. person: under whom they play, where the house knows it."""
 
     name: str
     rank: int | None
@@ -33,7 +35,10 @@ class ToldSeat(NamedTuple):
 
 
 class Told(NamedTuple):
-    """A game. view: as its log has it; None where it was logged afterwards, or cannot be read."""
+    """A game. view: as its log has it; None where it was logged afterwards, or cannot be read.
+
+    bg_stats: what it is known by in a file of BG Stats from which it came.
+    """
 
     code: str
     game: str
@@ -47,6 +52,7 @@ class Told(NamedTuple):
     dm: str | None
     seats: list[ToldSeat]
     view: dict[str, Any] | None
+    bg_stats: str | None = None
 
     @property
     def names(self) -> dict[str, str]:
@@ -68,9 +74,11 @@ def tell(session: Session, rows: Sequence[FinishedGame], *, with_views: bool) ->
     """Yield games from their rows."""
     dms = dm_names(session, {row.dm_id for row in rows if row.dm_id is not None})
     views = _views(session, rows) if with_views else {}
+    faces, known = _faces(session, rows), _known_to_bg_stats(session, rows)
     for row in rows:
         dm = None if row.dm_id is None else dms.get(row.dm_id)
-        yield _from_row(row, dm, views.get(row.table_id or 0))
+        told = _from_row(row, dm, views.get(row.table_id or 0), known.get(row.code))
+        yield told._replace(seats=[seat._replace(person=faces[seat.person or 0]) for seat in told.seats])
 
 
 def table_told(session: Session, table: Table) -> Told:
@@ -79,7 +87,7 @@ def table_told(session: Session, table: Table) -> Told:
     sheet = read_sheet(session, table)
     view = sheet.game.view()
     if row is not None:
-        return _from_row(row, None, view)
+        return _from_row(row, None, view, _known_to_bg_stats(session, [row]).get(row.code))
     log = sheet.log
     names = log.names()
     placed = {standing["player"]: standing for standing in view["standings"]}
@@ -92,7 +100,7 @@ def table_told(session: Session, table: Table) -> Told:
     return Told(table.code, table.game, at, None, None, rounds, False, *words, None, seats, view)
 
 
-def _from_row(row: FinishedGame, dm: str | None, view: dict[str, Any] | None) -> Told:
+def _from_row(row: FinishedGame, dm: str | None, view: dict[str, Any] | None, bg_stats: str | None) -> Told:
     return Told(
         row.code,
         row.game,
@@ -106,7 +114,20 @@ def _from_row(row: FinishedGame, dm: str | None, view: dict[str, Any] | None) ->
         dm,
         [ToldSeat(seat.name, seat.rank, seat.total, seat.is_winner, seat.person_id) for seat in row.results],
         view,
+        bg_stats,
     )
+
+
+def _faces(session: Session, rows: Iterable[FinishedGame]) -> dict[int, int]:
+    """Return under whom everybody in these games plays."""
+    ids = {seat.person_id for row in rows for seat in row.results}
+    people = session.scalars(select(Person).where(Person.id.in_(ids)))
+    return {person.id: face_of(session, person).id for person in people}
+
+
+def _known_to_bg_stats(session: Session, rows: Iterable[FinishedGame]) -> dict[str, str]:
+    came = select(ImportedGame).where(ImportedGame.code.in_([row.code for row in rows]))
+    return {one.code: one.uid for one in session.scalars(came.where(ImportedGame.source == BG_STATS))}
 
 
 def _views(session: Session, rows: Iterable[FinishedGame]) -> dict[int, dict[str, Any]]:

@@ -20,6 +20,7 @@ CODES = {
     "no_such_dm": 404,
     "no_such_game": 404,
     "no_such_player": 404,
+    "still_running": 409,
     "nothing_to_undo": 409,
     "nothing_to_redo": 409,
     "entry_is_gone": 409,

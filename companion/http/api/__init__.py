@@ -8,12 +8,14 @@ from companion.http.api.dms import dms
 from companion.http.api.document import HouseApi
 from companion.http.api.entries import entries
 from companion.http.api.events import events
+from companion.http.api.exports import exports
 from companion.http.api.games import games
 from companion.http.api.history import history
 from companion.http.api.house import house
 from companion.http.api.keys import keys
 from companion.http.api.players import players
 from companion.http.api.qr import qr
+from companion.http.api.results import results
 from companion.http.api.session import session
 from companion.http.api.tables import tables
 
@@ -37,6 +39,8 @@ def add_api(app: Flask) -> HouseApi:
         events,
         desk,
         history,
+        exports,
+        results,
         players,
         catalogue,
         house,

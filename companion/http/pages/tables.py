@@ -35,7 +35,7 @@ def _whole_page(table: dict[str, Any]) -> str:
     return render_template("table.html", table=table, game_at_table=table["game"], said=first_words(table))
 
 
-def at_its_code(code: str, endpoint: str, show: Callable[[dict[str, Any]], str]) -> Answer:
+def at_its_code(code: str, endpoint: str, show: Callable[[dict[str, Any]], Answer | str]) -> Answer:
     """Show a page of a table; another spelling of its code leads there, an unknown one to where codes are typed."""
     try:
         table = table_now(db.session(), code, asker())
