@@ -135,8 +135,9 @@ def _name_of(cookie: str) -> str:
 
 
 def _token() -> str | None:
+    """An empty one is shown as well, and lets nobody in."""
     scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-    return token.strip() or None if scheme.lower() == "bearer" else None
+    return token.strip() if scheme.lower() == "bearer" else None
 
 
 def _is_from_foreign_page() -> bool:

@@ -116,7 +116,7 @@ def _key_of_dm(session: Session, table: Table, asker: Asker, me: SignedIn) -> Sc
 
 def _fitting(session: Session, table: Table, asker: Asker) -> list[ScoreKey]:
     """Return the keys that fit what is shown, those taken back as well; each is compared."""
-    shown = hashed(asker.token or asker.browser or "")
+    shown = hashed((asker.browser or "") if asker.token is None else asker.token)
     fitting = []
     for key in session.scalars(select(ScoreKey).where(ScoreKey.table_id == table.id).order_by(ScoreKey.id)):
         kept = key.browser_hash if asker.token is None else key.token_hash

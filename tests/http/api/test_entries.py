@@ -62,8 +62,9 @@ def test_who_keeps_score_elsewhere_may_not(dan, table):
     assert (answer.status_code, answer.json["code"]) == (403, "not_yours")
 
 
-def test_a_wrong_key_decides_even_in_the_right_browser(ben, table):
-    answer = record(ben, table, *ROUND_1, headers={"Authorization": "Bearer sk_wrong"})
+@pytest.mark.parametrize("shown", ["Bearer sk_wrong", "Bearer", "Bearer ", "bearer  "])
+def test_a_wrong_key_decides_even_in_the_right_browser(ben, table, shown):
+    answer = record(ben, table, *ROUND_1, headers={"Authorization": shown})
     assert (answer.status_code, answer.json["code"]) == (403, "not_yours")
 
 
