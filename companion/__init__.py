@@ -7,6 +7,7 @@ from companion.cli import companion
 from companion.http.api import add_api
 from companion.http.headers import add_headers
 from companion.http.identity import keep_signed_in, refuse_foreign_acts
+from companion.http.limits import limit_asking
 from companion.http.pages import pages
 from companion.http.problems import say_problems
 from companion.settings import INSTANCE, Settings
@@ -33,6 +34,8 @@ def create_app(settings: Settings | None = None) -> Flask:
     app.before_request(refuse_foreign_acts)
     app.after_request(add_headers)
     app.after_request(keep_signed_in)
+    if settings.rate_limits:
+        limit_asking(app)
     if settings.trusted_proxies:
         hops = settings.trusted_proxies
         app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops, x_host=hops)  # type: ignore[method-assign]

@@ -45,6 +45,8 @@ CODES = {
     "dm_name_taken": 422,
     "ill_shaped": 422,
     "too_many_tries": 429,
+    "too_many_codes": 429,
+    "too_often_here": 429,
     "too_many_sign_ins": 429,
     "too_many_watchers": 503,
     "cannot_keep": 503,

@@ -1,0 +1,10 @@
+# What whoever guesses, or asks too often, is told.
+
+problem-too_many_codes = Many codes that no table has were tried from this network. Go on in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}; until then tables open only for those who keep score at them.
+problem-too_often_here = That was done very often from this network just now. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.

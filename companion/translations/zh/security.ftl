@@ -1,0 +1,4 @@
+# 对猜测或请求过于频繁的人说的话。
+
+problem-too_many_codes = 这个网络试了很多没有牌桌的代码。请过 { $minutes } 分钟再继续；在此之前，只有记分人能打开自己的牌桌。
+problem-too_often_here = 这个网络刚才这样做得太频繁了。请过 { $minutes } 分钟再试。
