@@ -56,7 +56,7 @@ class TestMaking:
         lasts = datetime.fromisoformat(answer.json["expires_at"]) - datetime.fromisoformat(
             answer.json["made_at"]
         )
-        assert timedelta(minutes=14, seconds=59) < lasts <= timedelta(minutes=15, seconds=1)
+        assert timedelta(minutes=10) < lasts <= timedelta(minutes=15, seconds=1)
 
     def test_without_a_name_and_without_a_body(self, ben, table):
         made = [ben.post(f"{table}/keys", body).json for body in (None, {}, {"name": None})]
