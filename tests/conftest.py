@@ -130,6 +130,7 @@ class Server:
             "COMPANION_DATABASE_URL": f"sqlite:///{self.database}",
             "COMPANION_SECRET_KEY": SECRET,
             "COMPANION_WORKERS": str(self.workers),
+            "COMPANION_RATE_LIMITS": "off",  # all tests ask from one address; tests/http/test_limits.py has them on
         }
         command = [sys.executable, "-m", "gunicorn", "--log-level", "error", "wsgi:app"]
         with self.said.open("ab") as said:
