@@ -4,8 +4,9 @@ import hashlib
 import json
 import re
 from collections.abc import Iterator, Mapping
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from companion.exchange.bg_stats_scores import placed, score_of
 from companion.exchange.found import BG_STATS, Aside, Found, Piece, Pieces, Trouble
@@ -31,15 +32,16 @@ def is_bg_stats(said: object) -> bool:
     return isinstance(said, dict) and isinstance(said.get("plays"), list) and "games" in said
 
 
-def read_bg_stats(said: dict[str, Any]) -> Pieces:
-    """Yield the plays of our games; count those that stay where they are."""
-    return _File(said).pieces()
+def read_bg_stats(said: dict[str, Any], zone: ZoneInfo | None = None) -> Pieces:
+    """Yield the plays of our games; count those that stay where they are. zone: of the clocks they went by."""
+    return _File(said, zone).pieces()
 
 
 class _File:
     """The lists of one file, which refer to each other by number."""
 
-    def __init__(self, said: dict[str, Any]) -> None:
+    def __init__(self, said: dict[str, Any], zone: ZoneInfo | None) -> None:
+        self.zone = zone or UTC
         self.plays = said["plays"]
         self.players = _by_id(said.get("players"))
         self.games = _by_id(said.get("games"))
@@ -88,7 +90,7 @@ class _File:
         return CALLED.get(NAMES.sounds(cleaned(game.get("name"), 60)))
 
     def _read(self, where: str, slug: str, play: dict[str, Any]) -> Found | Trouble:
-        at, is_day_only = _moment(play)
+        at, is_day_only = self._moment(play)
         if at is None:
             return Trouble(where, "date_unknown", {})
         minutes = whole_number(play.get("durationMin"), 1, LONGEST_PLAY_MINUTES)
@@ -115,6 +117,16 @@ class _File:
             is_early=not any(seat["winner"] for seat in result),
             is_day_only=is_day_only,
         )
+
+    def _moment(self, play: dict[str, Any]) -> tuple[datetime | None, bool]:
+        """Return when it was played, as the clock of that phone said, and whether only the day is known."""
+        for field in ("playDate", "entryDate"):
+            at = _clock(play.get(field), self.zone)
+            if at:
+                return at.astimezone(UTC), (at.hour, at.minute, at.second) == (0, 0, 0)
+        day = whole_number(play.get("playDateYmd"), FIRST_YEAR * 10_000, 9999_12_31)
+        at = _clock(f"{day // 10_000:04}-{day // 100 % 100:02}-{day % 100:02}", UTC) if day else None
+        return at.replace(hour=NOON_HOUR) if at else None, True
 
     def _place(self, play: dict[str, Any]) -> object:
         return _referred(self.locations, play.get("locationRefId")).get("name")
@@ -172,23 +184,12 @@ def _numbered(names: list[tuple[str, bool]]) -> list[str]:
     return told
 
 
-def _moment(play: dict[str, Any]) -> tuple[datetime | None, bool]:
-    """Return when it was played, as the clock of that phone said, and whether only the day is known."""
-    for field in ("playDate", "entryDate"):
-        at = _clock(play.get(field))
-        if at:
-            return at, (at.hour, at.minute, at.second) == (0, 0, 0)
-    day = whole_number(play.get("playDateYmd"), FIRST_YEAR * 10_000, 9999_12_31)
-    at = _clock(f"{day // 10_000:04}-{day // 100 % 100:02}-{day % 100:02}") if day else None
-    return at.replace(hour=NOON_HOUR) if at else None, True
-
-
-def _clock(said: object) -> datetime | None:
+def _clock(said: object, zone: tzinfo) -> datetime | None:
     try:
         at = datetime.fromisoformat(said[:19] if isinstance(said, str) else "")
     except ValueError:
         return None
-    return at.replace(tzinfo=UTC) if FIRST_YEAR <= at.year < 9999 else None
+    return at.replace(tzinfo=zone) if FIRST_YEAR <= at.year < 9999 else None
 
 
 def _day_told(play: dict[str, Any]) -> str:

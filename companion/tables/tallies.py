@@ -1,6 +1,7 @@
 """The sums: of each person by month and for all time, of plays by length, of DMs. Whatever changed is added up anew."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import delete, func, select
@@ -23,11 +24,28 @@ SUMMED = (
 )
 COUNTED = ("games", "early", "wins", "ranked", "rank_sum", *SUMMED)
 ALL_TIME = ""
+LATER = "added up later"
 ONE_ADDS_UP = 7_300_001  # any number that nobody else locks
+
+
+@contextmanager
+def counted_at_the_end(session: Session) -> Iterator[None]:
+    """Let many games be written, and everything be added up once when this ends."""
+    later: dict[str, set[tuple[int, str]]] = {}
+    session.info[LATER] = later
+    try:
+        yield
+    finally:
+        del session.info[LATER]
+    for game, changed in sorted(later.items()):
+        count_again(session, game, changed)
 
 
 def count_again(session: Session, game: str, changed: Iterable[tuple[int, str]]) -> None:
     """Add up anew what these people have in these months, for this game."""
+    if LATER in session.info:
+        session.info[LATER].setdefault(game, set()).update(changed)
+        return
     faces = {(face_of(session, session.get_one(Person, person)).id, month) for person, month in changed}
     for face, month in sorted(faces):
         _tally_month(session, face, game, month)
