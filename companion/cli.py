@@ -1,6 +1,8 @@
 """`flask --app wsgi companion …`: what the house does at its own keyboard."""
 
 import sys
+from datetime import datetime
+from pathlib import Path
 
 import click
 from flask import current_app
@@ -10,8 +12,10 @@ from companion.history.auditing import what_history_gets_wrong
 from companion.history.catching_up import remember_old_games
 from companion.house.dms import add_or_invite_again
 from companion.http.addresses import welcome_address
-from companion.settings import Settings
+from companion.settings import INSTANCE, Settings
 from companion.storage import db
+from companion.storage.backup import BackupError, back_up
+from companion.storage.backup import restore as put_back
 from companion.tables.auditing import what_does_not_add_up
 from companion.tables.refusal import Refusal
 from companion.translations import sentence
@@ -64,6 +68,37 @@ def check() -> None:
         click.echo(complaint)
     click.echo(f"{tables} tables replayed, {len(complaints)} do not add up.")
     sys.exit(1 if complaints else 0)
+
+
+@companion.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+def backup(file: Path) -> None:
+    """Write the whole house into FILE, checked, while it is open."""
+    try:
+        size = back_up(db.engine, file)
+    except BackupError as reason:
+        sys.exit(str(reason))
+    click.echo(f"{file} holds the house as it stands ({size / 1e6:.1f} MB).")
+
+
+@companion.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+def restore(file: Path) -> None:
+    """Put the backup FILE in the place of the house, while it is open; what was there is kept beside it."""
+    kept = _kept_beside()
+    try:
+        put_back(db.engine, file, kept)
+    except BackupError as reason:
+        sys.exit(str(reason))
+    remember_old_games()
+    click.echo(f"The house is as it stood in {file}.")
+    if kept.exists():
+        click.echo(f"What was there before is in {kept}.")
+
+
+def _kept_beside() -> Path:
+    folder = Path(str(db.engine.url.database)).parent if db.engine.dialect.name == "sqlite" else INSTANCE
+    return folder / f"before-restore-{datetime.now():%Y%m%d-%H%M%S-%f}.db"
 
 
 @companion.command()
