@@ -9,6 +9,56 @@ COMPANION = "companion"
 BG_STATS = "bg-stats"
 SCORE_SHEET = "score-sheet"
 
+# What may be wrong with a file, each with the sentence `trouble-<code>` from these facts.
+TROUBLES: dict[str, tuple[str, ...]] = {
+    # the file
+    "empty_file": (),
+    "packed_file": (),
+    "not_text": (),
+    "not_utf8": ("line",),
+    "not_json": ("line", "column"),
+    "too_deep": (),
+    "no_such_number": (),
+    "unknown_file": (),
+    "games_not_rounds": (),
+    "columns_missing": ("columns",),
+    "column_twice": ("column",),
+    "broken_row": ("line",),
+    "row_too_long": ("columns",),
+    "too_many_rows": ("most",),
+    "too_many_games": ("most",),
+    "newer_file": (),
+    "cut_off": (),
+    # a game
+    "not_a_play": (),
+    "date_unknown": (),
+    "in_the_future": (),
+    "too_few_people": ("people", "min"),
+    "too_many_people": ("people", "max"),
+    "name_missing": (),
+    "name_too_long": (),
+    "name_twice": ("name",),
+    "misshapen": ("field",),
+    "unfit_act": ("number",),
+    # a score sheet
+    "cell_is_empty": ("column",),
+    "not_a_whole_number": ("column", "said"),
+    "not_yes_or_no": ("column", "said"),
+    "not_a_day": ("column", "said"),
+    "day_in_the_future": ("column", "said"),
+    "row_twice": ("name",),
+    "round_missing": ("round",),
+    "row_missing": ("name", "round"),
+    "cards_differ": ("round", "said", "found"),
+    "points_differ": ("name", "round", "said", "found"),
+    "total_differs": ("name", "round", "said", "found"),
+    "bonus_impossible": ("name", "round", "said"),
+    "bonus_counts_not": ("name", "round", "said"),
+    "bonuses_impossible": ("round",),
+    "winner_differs": ("said", "found"),
+    "rules": ("round", "reason"),
+}
+
 
 class Found(NamedTuple):
     """A game that is over (or, in our own files, still running).
@@ -41,7 +91,7 @@ class Found(NamedTuple):
 
 
 class Trouble(NamedTuple):
-    """What is wrong, and where: a code with the sentence `import-<code>`, and the facts of that sentence.
+    """What is wrong, and where: a code of TROUBLES, and the facts of that sentence.
 
     is_of_file: nothing of the file can be trusted; otherwise one game cannot be taken, and the others could.
     names: by player id, where the facts tell of players.

@@ -10,14 +10,16 @@ from companion.engine.log import Line
 from companion.engine.seating import opening
 from companion.engine.sheet import Sheet
 from companion.exchange.found import COMPANION, Found
-from companion.exchange.known import known_here
+from companion.exchange.known import everybody_in, known_here
 from companion.exchange.own_take import OwnTake
 from companion.exchange.readers import Contents
-from companion.storage import Act, Dm, FinishedGame, ImportedGame, ScoreKey, Table, writing
+from companion.storage import Act, Dm, FinishedGame, ImportedGame, Person, ScoreKey, Table, writing
+from companion.storage.history import KnownAs
 from companion.tables.access import SignedIn, active_dm
 from companion.tables.counted import NOTHING
 from companion.tables.names import NAMES
 from companion.tables.opening import free_code
+from companion.tables.people import person_called
 from companion.tables.refusal import Refusal
 from companion.tables.result import Seat
 from companion.tables.results import keep_game, keep_result
@@ -65,12 +67,21 @@ def _take_own(session: Session, contents: Contents, new: list[Found], _dm: Dm) -
 
 def _take_others(session: Session, _contents: Contents, new: list[Found], dm: Dm) -> list[str]:
     codes = []
+    _held = _meet(session, new)
     for found in new:
         take_one = _sit_down if found.entries is not None else _log
         code = take_one(session, found, dm)
         _remember(session, found, code)
         codes.append(code)
     return codes
+
+
+def _meet(session: Session, new: list[Found]) -> list[KnownAs | Person]:
+    """Return everybody who plays in these games: as long as they are held, nobody is looked up twice."""
+    names = {NAMES.sounds(name): NAMES.tidy(name) for found in new for name in everybody_in(found)}
+    people = [person_called(session, name) for name in names.values()]
+    session.flush()
+    return [*people, *(session.get_one(KnownAs, sounds) for sounds in names)]
 
 
 def _remember(session: Session, found: Found, code: str) -> None:

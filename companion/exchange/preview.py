@@ -31,7 +31,6 @@ def preview(session: Session, contents: Contents) -> dict[str, Any]:
         "people": _people(session, new),
         "aside": [{"code": aside.code, "count": aside.games} for aside in contents.asides],
         "besides": _besides(contents),
-        "troubles": contents.troubles,
         "broken": contents.is_broken,
     }
 

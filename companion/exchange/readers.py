@@ -10,7 +10,7 @@ from companion.exchange.score_sheet_in import read_score_sheet
 from companion.exchange.texts import json_of, text_of
 
 LARGEST_FILE_BYTES = 16 * 1024 * 1024
-MOST_GAMES = 5_000  # at once, so that nobody at a table waits
+MOST_GAMES = 2_000  # at once, so that nobody at a table waits for long
 
 
 class Contents(NamedTuple):

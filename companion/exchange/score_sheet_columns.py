@@ -64,7 +64,8 @@ class WrongCellError(Exception):
     def __init__(self, code: str, column: str, said: str) -> None:
         super().__init__(code)
         self.code = code
-        self.facts = {"column": column, "said": said[:60]}
+        self.column = column
+        self.facts = {"column": column, "said": said[:60], "name": said[:60]}
 
 
 class Row(NamedTuple):

@@ -99,8 +99,8 @@ class _Sheet:
             _add(self._game_of(row, place, number), row, number)
         except WrongCellError as wrong:
             self.broken.add(place)
-            said = (place, wrong.facts["column"])
-            if wrong.facts["column"] not in PLACED_BY or said not in self._said:
+            said = (place, wrong.column)
+            if wrong.column not in PLACED_BY or said not in self._said:
                 yield Trouble(f"row {row.number}", wrong.code, wrong.facts)
             self._said.add(said)
 

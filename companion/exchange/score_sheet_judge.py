@@ -125,7 +125,7 @@ class _Judge:
                 self.entries.append(entry)
 
     def _miss(self, lines: list[Line], name: str, number: int) -> None:
-        self.troubles.append(Trouble(where_of(lines), "row_missing", {"player": name, "round": number}))
+        self.troubles.append(Trouble(where_of(lines), "row_missing", {"name": name, "round": number}))
 
     def _round(self, number: int, lines: list[Line], size: int) -> None:
         differing = next((line for line in lines if line.cards not in (None, lines[0].cards)), None)
@@ -149,7 +149,7 @@ class _Judge:
         for line in lines:
             found = self.totals[line.player] + judged.points.get(line.player, line.points or 0)
             if line.total not in (None, found) and judged.points:
-                facts = {"player": line.player, "round": line.round, "said": line.total, "found": found}
+                facts = {"name": line.player, "round": line.round, "said": line.total, "found": found}
                 self.troubles.append(Trouble(where_of([line]), "total_differs", facts))
             self.totals[line.player] = found if line.total is None else line.total
 

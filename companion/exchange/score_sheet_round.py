@@ -80,7 +80,7 @@ class _Earned:
 
     def troubles(self) -> Iterator[Trouble]:
         line, where = self.line, f"row {self.line.row}"
-        facts = {"player": line.player, "round": line.round}
+        facts = {"name": line.player, "round": line.round}
         is_possible = self.bonus >= 0 and ways_to(self.captured) if self.share != NOTHING else self.bonus == 0
         if not is_possible and line.bonus is None:
             yield Trouble(where, "points_differ", {**facts, "said": line.points, "found": self.base})

@@ -2,7 +2,8 @@
 
 from companion.engine import GAMES
 from companion.exchange.found import Trouble
-from companion.tables.names import LONGEST_NAME, NAMES
+from companion.tables.names import NAMES
+from companion.tables.refusal import Refusal
 
 
 def wrong_seats(where: str, slug: str, names: list[str]) -> Trouble | None:
@@ -15,7 +16,9 @@ def wrong_seats(where: str, slug: str, names: list[str]) -> Trouble | None:
         wrong = NAMES.name_error(name)
         if wrong:
             code = "name_too_long" if wrong == "too_long" else "name_missing"
-            return Trouble(where, code, {"name": name[:LONGEST_NAME]})
-    sounds = [NAMES.sounds(name) for name in names]
-    twice = next((name for at, name in enumerate(names) if sounds[at] in sounds[:at]), None)
-    return None if twice is None else Trouble(where, "name_twice", {"name": twice})
+            return Trouble(where, code, {})
+    try:
+        NAMES.refuse_alike([("", name) for name in names])
+    except Refusal as alike:
+        return Trouble(where, "name_twice", {"name": alike.facts["name"]})
+    return None

@@ -44,6 +44,7 @@ CODES = {
     "name_taken": 422,
     "dm_name_taken": 422,
     "ill_shaped": 422,
+    "import_refused": 422,
     "too_many_tries": 429,
     "too_many_codes": 429,
     "too_often_here": 429,

@@ -12,6 +12,7 @@ from companion.http.api.exports import exports
 from companion.http.api.games import games
 from companion.http.api.history import history
 from companion.http.api.house import house
+from companion.http.api.imports import imports
 from companion.http.api.keys import keys
 from companion.http.api.players import players
 from companion.http.api.qr import qr
@@ -39,6 +40,7 @@ def add_api(app: Flask) -> HouseApi:
         events,
         desk,
         history,
+        imports,
         exports,
         results,
         players,
