@@ -1,5 +1,6 @@
 """What people and tables may be called, as far as both runtimes can tell; the house knows every script besides."""
 
+from .looks import dotless, looks
 from .refusal import Refusal, ill_shaped
 
 TYPE_CHECKING = False
@@ -36,6 +37,10 @@ class Names:
         """Return what two names that nobody can tell apart have in common."""
         return self.tidy(name)
 
+    def looks(self, name: str) -> str:
+        """Return what two names have in common that a reader takes for one."""
+        return looks(self.tidy(name))
+
     def is_unseen(self, sign: str) -> bool:
         """Return whether nobody could see this sign."""
         return sign < " " or sign == "\x7f"
@@ -63,12 +68,25 @@ class Names:
         return self.tidy(name)
 
     def refuse_alike(self, names: "Sequence[tuple[str, str]]") -> None:
-        """Raises Refusal: name_taken, of the first field whose name nobody can tell from one before it."""
-        seen = set()
-        for field, name in names:
-            if self.sounds(name) in seen:
-                raise Refusal("name_taken", {"name": name}, errors={field: "name_taken"})
-            seen.add(self.sounds(name))
+        """Raises Refusal: name_taken, name_alike, of the first field whose name nobody can tell from one before it."""
+        for at, (field, name) in enumerate(names):
+            for _, other in names[:at]:
+                self._refuse_pair(field, name, other)
+
+    def why_alike(self, name: str, other: str) -> str | None:
+        """Return why two names cannot be told apart, as a code, or None: they sound the same, or look the same."""
+        one, two = self.sounds(name), self.sounds(other)
+        if one == two:
+            return "name_taken"
+        is_alike = dotless(one) == dotless(two) or self.looks(name) == self.looks(other)
+        return "name_alike" if is_alike else None
+
+    def _refuse_pair(self, field: str, name: str, other: str) -> None:
+        wrong = self.why_alike(name, other)
+        if wrong == "name_taken":
+            raise Refusal(wrong, {"name": name}, errors={field: wrong})
+        if wrong:
+            raise Refusal(wrong, {"name": name, "other_name": other}, errors={field: wrong})
 
     def checked_words(self, asked: "Mapping[str, str | None]") -> "dict[str, str | None]":
         """Return label and notes as they are kept: tidied, None when empty. Raises Refusal: ill_shaped."""

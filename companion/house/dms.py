@@ -137,7 +137,7 @@ def _active(session: Session, dm_id: int) -> Dm:
 def _rename(session: Session, dm: Dm, called: str) -> None:
     """What they recorded so far is told under the new name as well."""
     if sounds_of(called) != dm.sounds:
-        _refuse_taken(session, called)
+        _refuse_taken(session, called, but=dm.id)
     dm.name, dm.sounds = called, sounds_of(called)
     session.execute(update(ScoreKey).where(ScoreKey.dm_id == dm.id).values(name=called))
 
@@ -153,11 +153,12 @@ def _retire(session: Session, dm: Dm) -> None:
     session.execute(own.values(revoked_at=now()))
 
 
-def _refuse_taken(session: Session, name: str) -> None:
-    """Two who take a name at once wait for each other at the house's own row."""
+def _refuse_taken(session: Session, name: str, but: int = 0) -> None:
+    """No two are taken for each other. Two who take a name at once wait for each other at the house's own row."""
     session.get_one(House, THE_HOUSE, with_for_update=True)
-    if dm_called(session, name) is not None:
-        raise Refusal("dm_name_taken", {"name": name}, errors={"name": "name_taken"})
+    for dm in session.scalars(select(Dm).where(Dm.retired_at.is_(None), Dm.id != but)):
+        if NAMES.why_alike(name, dm.name):
+            raise Refusal("dm_name_taken", {"name": dm.name}, errors={"name": "name_taken"})
 
 
 def _invite(session: Session, dm: Dm) -> Invited:

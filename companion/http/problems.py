@@ -67,6 +67,7 @@ FIELD_CODES = (
     "result_missing",
     "name_empty",
     "name_taken",
+    "name_alike",
     "unseen_signs",
 )
 

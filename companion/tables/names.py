@@ -3,6 +3,7 @@
 import unicodedata
 from collections.abc import Sequence
 
+from companion.engine.looks import looks
 from companion.engine.names import LONGEST_LABEL, LONGEST_NAME, LONGEST_NOTES, Names
 
 __all__ = ["LONGEST_LABEL", "LONGEST_NAME", "LONGEST_NOTES", "NAMES"]
@@ -30,6 +31,11 @@ class EveryScript(Names):
         """Return a name without what tells no two apart: case, width, spacing, joiners."""
         folded = unicodedata.normalize("NFKC", name).casefold()
         return "".join(sign for sign in unicodedata.normalize("NFKC", folded) if _tells_apart(sign))
+
+    def looks(self, name: str) -> str:
+        """Return a name as a reader may take it, whatever its letters are and however wide."""
+        seen = looks(unicodedata.normalize("NFKC", name), str.casefold)
+        return "".join(sign for sign in seen if _tells_apart(sign))
 
     def is_unseen(self, sign: str) -> bool:
         if sign in _JOINERS or _is_among(sign, _VARIANTS):

@@ -42,6 +42,7 @@ CODES = {
     "stale": 412,
     "key_reused": 422,
     "name_taken": 422,
+    "name_alike": 422,
     "dm_name_taken": 422,
     "ill_shaped": 422,
     "import_refused": 422,

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = {"en": "English", "zh": "简体中文", "ja": "日本語"}
 HTML_LANGUAGES = {"en": "en", "zh": "zh-Hans", "ja": "ja"}
 LARGEST_SAID = 10**12  # no language has a format for numbers that nobody could say aloud
-TYPED_BY_PEOPLE = {"name", "label", "note", "code"}
+TYPED_BY_PEOPLE = {"name", "other_name", "label", "note", "code"}
 
 _HERE = Path(__file__).parent
 

@@ -3,7 +3,7 @@ import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent/ind
 
 const page = document.documentElement;
 const bundle = new FluentBundle(page.lang, { useIsolating: false });
-const TYPED_BY_PEOPLE = new Set(["name", "label", "note", "code"]);
+const TYPED_BY_PEOPLE = new Set(["name", "other_name", "label", "note", "code"]);
 
 /** The language of the page as the catalogue names it: `en`, `zh` or `ja`. */
 export const language = page.lang.slice(0, 2);

@@ -3,7 +3,10 @@
 import pytest
 
 from companion.engine.names import LONGEST_NAME, Names
+from companion.engine.phone import ask
 from companion.engine.refusal import Refusal
+
+from .test_two_runtimes import on_micropython
 
 NAMES = Names()
 
@@ -57,3 +60,35 @@ def test_notes_may_have_lines_and_a_label_may_be_taken_away():
     asked = {"label": " ", "notes": " a\r\n\tb "}
     assert NAMES.checked_words(asked) == {"label": None, "notes": "a\n\tb"}
     assert NAMES.checked_words({"label": None}) == {"label": None}
+
+
+# What the phone can tell with no network: everything but what the house knows of every script.
+LOOK_ALIKE = [
+    ("Ana", "Аna"),
+    ("Al", "AI"),
+    ("Bob", "B0b"),
+    ("Ana", "Ａｎа"),
+    ("İpek", "ipek"),
+    ("エリ", "工り"),
+    ("カオル", "力才ル"),
+]
+TOLD_APART = [("Ana", "Anna"), ("Lina", "Iina"), ("Ai", "Al"), ("Amélie", "Amelie"), ("小雨", "小雪")]
+
+
+@pytest.mark.parametrize(("one", "other"), LOOK_ALIKE)
+def test_two_that_look_alike_are_refused_with_both_names(one, other):
+    with pytest.raises(Refusal) as refused:
+        NAMES.checked_names([one, "Bo", other])
+    assert (refused.value.code, refused.value.facts) == ("name_alike", {"name": other, "other_name": one})
+
+
+@pytest.mark.parametrize(("one", "other"), TOLD_APART)
+def test_two_that_everybody_can_tell_apart_sit_together(one, other):
+    assert NAMES.checked_names([one, other]) == [one, other]
+
+
+def test_the_phone_takes_names_as_the_house_does():
+    asked = [
+        {"ask": ["new", {"game": "skull", "players": [*pair, "Cy"]}]} for pair in LOOK_ALIKE + TOLD_APART
+    ]
+    assert on_micropython(asked) == [ask(*one["ask"]) for one in asked]

@@ -76,6 +76,57 @@ def test_two_that_nobody_can_tell_apart(one, other):
         NAMES.refuse_alike([("players.0", one), ("players.1", other)])
 
 
+LOOK_ALIKE = [
+    ("Ana", "Аna"),  # a Cyrillic А
+    ("Ana", "Anа"),
+    ("BOBA", "ВОВА"),
+    ("Oca", "Оса"),
+    ("Nikos", "Νikοs"),  # Greek
+    ("Al", "AI"),
+    ("Bob", "B0b"),
+    ("Eli", "Eӏi"),
+    ("Ana", "Ａｎа"),
+    ("Ipek", "ıpek"),
+    ("İpek", "ipek"),
+    ("İPEK", "ipek"),
+    ("Ana", "𝐀nа"),
+    ("エリ", "工り"),
+    ("カオル", "力才ル"),
+    ("へいた", "ヘいた"),
+    ("Ana", "Ꭺna"),
+]
+
+
+@pytest.mark.parametrize(("one", "other"), LOOK_ALIKE)
+def test_two_that_look_alike(one, other):
+    with pytest.raises(Refusal) as refused:
+        NAMES.refuse_alike([("players.0", one), ("players.1", other)])
+    assert (refused.value.code, refused.value.facts) == ("name_alike", {"name": other, "other_name": one})
+    assert refused.value.errors == {"players.1": "name_alike"}
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ana", "Anna"),
+        ("Amélie", "Amelie"),
+        ("Lina", "Iina"),
+        ("Ai", "Al"),
+        ("Ida", "Lda"),
+        ("Jörg", "Jorg"),
+        ("Аня", "Ана"),
+        ("小雨", "小雪"),
+        ("さくら", "サクラ"),
+        ("Bo 2", "Bo 3"),
+        ("Мила", "Mina"),
+        ("👩", "👨"),
+        ("王", "玉"),
+    ],
+)
+def test_two_that_everybody_can_tell_apart(one, other):
+    NAMES.refuse_alike([("players.0", one), ("players.1", other)])
+
+
 def test_a_wall_of_accents_is_refused_at_once():
     """To compose it would take time by the square of its length: this one minutes, with every other table waiting."""
     wall = "a" + "\u0301\u0327" * 100_000

@@ -8,3 +8,6 @@ problem-too_often_here = That was done very often from this network just now. Tr
     [one] a minute
    *[other] { $minutes } minutes
 }.
+
+problem-name_alike = “{ $name }” looks just like “{ $other_name }”, who sits here as well. Give one of the two a name that tells them apart.
+field-name_alike = This looks just like another name here.

@@ -2,3 +2,6 @@
 
 problem-too_many_codes = このネットワークから、存在しないテーブルのコードが何度も試されました。{ $minutes } 分後に続けてください。それまでは、記録係だけが自分のテーブルを開けます。
 problem-too_often_here = このネットワークから短い間に何度も行われました。{ $minutes } 分後にもう一度お試しください。
+
+problem-name_alike = 「{ $name }」は、ここにいる「{ $other_name }」と見分けがつきません。どちらかを見分けられる名前にしてください。
+field-name_alike = ここにある別の名前と見分けがつきません。

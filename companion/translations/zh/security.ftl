@@ -2,3 +2,6 @@
 
 problem-too_many_codes = 这个网络试了很多没有牌桌的代码。请过 { $minutes } 分钟再继续；在此之前，只有记分人能打开自己的牌桌。
 problem-too_often_here = 这个网络刚才这样做得太频繁了。请过 { $minutes } 分钟再试。
+
+problem-name_alike = “{ $name }”看起来和这里的“{ $other_name }”一模一样。请给其中一位换一个能区分的名字。
+field-name_alike = 这看起来和这里的另一个名字一模一样。

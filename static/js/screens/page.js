@@ -10,6 +10,7 @@ const PROBLEMS = {
   entry_is_gone: "problem-entry_is_gone",
   game_has_begun: "problem-game_has_begun",
   name_taken: "problem-name_taken",
+  name_alike: "problem-name_alike",
   ill_shaped: "problem-ill_shaped",
 };
 

@@ -42,7 +42,7 @@ class TestAdding:
         with app.app_context():
             assert invited["secret"] not in str([dm.link_hash for dm in db.session.query(Dm)])
 
-    @pytest.mark.parametrize("name", ["Ada", " ada ", "ＡＤＡ"])
+    @pytest.mark.parametrize("name", ["Ada", " ada ", "ＡＤＡ", "Аdа", "ΑDΑ"])
     def test_not_two_alike(self, ada, name):
         answer = ada.post("/dms", {"name": name})
         assert (answer.status_code, answer.json["code"]) == (422, "dm_name_taken")
