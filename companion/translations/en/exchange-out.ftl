@@ -3,6 +3,7 @@
 result-won = { $name } won.
 result-nobody = Nobody won.
 result-legend = Round: bid/tricks, points = total
+result-columns = Bid/tricks, and the total after each round
 result-skull-success = { $round }: { $name } bid { $bid } and made it
 result-skull-own_skull = { $round }: { $name } bid { $bid } and turned their own skull
 result-skull-anothers_skull = { $round }: { $name } bid { $bid } and turned { $label }’s skull
@@ -17,8 +18,8 @@ result-page = Page of the result
 result-elsewhere = Note it down elsewhere
 result-bg-stats = BG Stats
 result-bg-stats-hint = Hands the game over to the app BG Stats on this phone.
-result-bgg = Comment for BoardGameGeek
-result-bgg-hint = Copies every round as text, for the comment of your play.
+result-bgg = Copy the comment for BoardGameGeek
+result-bgg-hint = Every round as text, for the comment of your play
 result-files = Files
 result-file-csv = Every round (CSV)
 result-file-bg-stats = Game for BG Stats

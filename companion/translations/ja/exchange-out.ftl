@@ -3,6 +3,7 @@
 result-won = { $name } の勝ち。
 result-nobody = 勝者なし。
 result-legend = ラウンド：ビッド/トリック、得点 = 合計
+result-columns = ビッド/トリックと、各ラウンド後の合計
 result-skull-success = { $round }：{ $name } が { $bid } をビッドして成功
 result-skull-own_skull = { $round }：{ $name } が { $bid } をビッドし、自分のスカルをめくった
 result-skull-anothers_skull = { $round }：{ $name } が { $bid } をビッドし、{ $label } のスカルをめくった
@@ -17,8 +18,8 @@ result-page = 結果のページ
 result-elsewhere = ほかの場所に記録
 result-bg-stats = BG Stats
 result-bg-stats-hint = このスマホの BG Stats アプリにゲームを渡します。
-result-bgg = BoardGameGeek のコメント
-result-bgg-hint = 全ラウンドを文章としてコピーし、プレイ記録のコメントに貼れます。
+result-bgg = BoardGameGeek 用のコメントをコピー
+result-bgg-hint = プレイ記録のコメント用に、全ラウンドを文章で
 result-files = ファイル
 result-file-csv = 全ラウンド（CSV）
 result-file-bg-stats = BG Stats 用のゲーム

@@ -3,6 +3,7 @@
 result-won = { $name } 获胜。
 result-nobody = 无人获胜。
 result-legend = 轮次：叫墩/得墩，得分 = 总分
+result-columns = 叫墩/得墩，以及每轮之后的总分
 result-skull-success = { $round }：{ $name } 叫 { $bid }，成功
 result-skull-own_skull = { $round }：{ $name } 叫 { $bid }，翻到自己的骷髅
 result-skull-anothers_skull = { $round }：{ $name } 叫 { $bid }，翻到 { $label } 的骷髅
@@ -17,8 +18,8 @@ result-page = 结果页面
 result-elsewhere = 记到别处
 result-bg-stats = BG Stats
 result-bg-stats-hint = 把这一局交给本机上的 BG Stats 应用。
-result-bgg = BoardGameGeek 评论
-result-bgg-hint = 把每一轮复制成文字，贴到你的对局评论里。
+result-bgg = 复制 BoardGameGeek 评论
+result-bgg-hint = 每一轮的文字，用于对局评论
 result-files = 文件
 result-file-csv = 每一轮（CSV）
 result-file-bg-stats = BG Stats 对局文件

@@ -3,7 +3,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { sentence, t } from "../i18n.js";
 import { you } from "../me.js";
 import { scoreChart } from "../parts/chart.js";
-import { crown, share } from "../parts/icons.js";
+import { crown } from "../parts/icons.js";
 import { plain } from "../parts/numbers.js";
 import { once } from "../parts/taps.js";
 import { openLater } from "./menu/later.js";
@@ -19,7 +19,7 @@ export const endScreen = (page) => html`
     </section>
     <ol class="rows final" aria-label=${t("end-table")}>${page.table.view.standings.map((standing) => finalRow(page, standing))}</ol>
     ${chart(page)}
-    ${isUnopened(page.table.code) ? nothing : html`<button type="button" class="button whole" data-action="share-result" @click=${once(() => openLater(page, "result"))}>${share}${t("result-share")}</button>`}
+    ${isUnopened(page.table.code) ? nothing : html`<button type="button" class="button whole" data-action="share-result" @click=${once(() => openLater(page, "result"))}>${t("result-share")}</button>`}
   </div>
   ${page.mayWrite ? again(page) : nothing}
 `;
