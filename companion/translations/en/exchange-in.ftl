@@ -124,8 +124,8 @@ trouble-broken_row = The quotes do not end here as they should.
 trouble-row_too_long = This row has more than the { $columns } columns of the first row. A text with a comma needs quotes around it.
 trouble-too_many_rows = There are more than { $most } rows. Take in part of them first.
 trouble-too_many_games = There are more than { $most } games. Whoever runs the server can take them in with “flask companion import”.
-trouble-newer_file = This was written by a newer version. Bring this house up to date first.
-trouble-cut_off = The file was cut off: its end is missing.
+trouble-newer_file = This file comes from a newer version of the house. Bring this house up to date first.
+trouble-cut_off = This file breaks off before its end. Export it again.
 
 trouble-not_a_play = This is no play.
 trouble-date_unknown = It does not say when it was played.
@@ -138,7 +138,7 @@ trouble-too_many_people = { $people } people played; at most { $max } can.
 trouble-name_missing = Somebody here has no name.
 trouble-name_too_long = A name here is longer than 40 letters.
 trouble-name_twice = Two people here cannot be told apart: { $name }.
-trouble-misshapen = “{ $field }” is not as it must be.
+trouble-misshapen = “{ $field }” is missing, or is not as this house writes it.
 trouble-unfit_act = Act { $number } of its log cannot have been written there.
 
 trouble-cell_is_empty = Nothing stands under “{ $column }”.

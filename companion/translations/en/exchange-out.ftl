@@ -54,7 +54,3 @@ export-broken = The connection broke off; nothing was saved.
 
 problem-still_running = This game is not over yet.
 
-import-misshapen = “{ $field }” is missing, or is not as this house writes it.
-import-unfit_act = Act { $number } of its log cannot have been written there.
-import-newer_file = This file comes from a newer version of the house. Bring this house up to date first.
-import-cut_off = This file breaks off before its end. Export it again.

@@ -84,8 +84,8 @@ trouble-broken_row = 引用符が正しく閉じていません。
 trouble-row_too_long = この行は 1 行目の { $columns } 列より長いです。コンマを含む文字は引用符で囲みます。
 trouble-too_many_rows = { $most } 行を超えています。分けて取り込んでください。
 trouble-too_many_games = { $most } 件を超えています。サーバーの管理者なら「flask companion import」で取り込めます。
-trouble-newer_file = 新しいバージョンで書かれています。先にこのアプリを更新してください。
-trouble-cut_off = ファイルの終わりが欠けています。
+trouble-newer_file = このファイルはより新しい版のものです。先にこの店を更新してください。
+trouble-cut_off = このファイルは途中で切れています。もう一度エクスポートしてください。
 
 trouble-not_a_play = プレイではありません。
 trouble-date_unknown = いつ遊んだか書かれていません。
@@ -95,8 +95,8 @@ trouble-too_many_people = { $people } 人です。{ $max } 人までです。
 trouble-name_missing = 名前のない人がいます。
 trouble-name_too_long = 40 文字を超える名前があります。
 trouble-name_twice = 見分けのつかない人が 2 人います:{ $name }。
-trouble-misshapen = 「{ $field }」の中身が正しくありません。
-trouble-unfit_act = 記録の { $number } 番目は、そこには書けないものです。
+trouble-misshapen = 「{ $field }」がないか、この店の書き方と違います。
+trouble-unfit_act = 記録の { $number } 番目の操作は、そこに書かれたはずがありません。
 
 trouble-cell_is_empty = 「{ $column }」が空です。
 trouble-not_a_whole_number = 「{ $column }」の「{ $said }」は、当てはまる整数ではありません。

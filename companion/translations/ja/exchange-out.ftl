@@ -51,7 +51,3 @@ export-broken = 接続が切れました。何も保存されていません。
 
 problem-still_running = このゲームはまだ終わっていません。
 
-import-misshapen = 「{ $field }」がないか、この店の書き方と違います。
-import-unfit_act = 記録の { $number } 番目の操作は、そこに書かれたはずがありません。
-import-newer_file = このファイルはより新しい版のものです。先にこの店を更新してください。
-import-cut_off = このファイルは途中で切れています。もう一度エクスポートしてください。

@@ -84,8 +84,8 @@ trouble-broken_row = 这里的引号没有正确结束。
 trouble-row_too_long = 这一行超过了第一行的 { $columns } 列。带逗号的文字要加引号。
 trouble-too_many_rows = 超过 { $most } 行。请分批导入。
 trouble-too_many_games = 超过 { $most } 局。管理服务器的人可以用“flask companion import”导入。
-trouble-newer_file = 这是更新的版本写的。请先升级本站。
-trouble-cut_off = 文件不完整，缺少结尾。
+trouble-newer_file = 这个文件来自更新的版本，请先升级本店。
+trouble-cut_off = 这个文件不完整，请重新导出。
 
 trouble-not_a_play = 这不是一局记录。
 trouble-date_unknown = 没有写是什么时候玩的。
@@ -95,8 +95,8 @@ trouble-too_many_people = 有 { $people } 人，最多 { $max } 人。
 trouble-name_missing = 有人没有名字。
 trouble-name_too_long = 有名字超过 40 个字。
 trouble-name_twice = 这里有两个人分不清：{ $name }。
-trouble-misshapen = “{ $field }”的内容不对。
-trouble-unfit_act = 记录里的第 { $number } 条不可能这样写下。
+trouble-misshapen = “{ $field }”缺失，或与本店的写法不符。
+trouble-unfit_act = 记录中的第 { $number } 步不可能是这样写下的。
 
 trouble-cell_is_empty = “{ $column }”列是空的。
 trouble-not_a_whole_number = “{ $column }”列写着“{ $said }”，不是合适的整数。

@@ -51,7 +51,3 @@ export-broken = 连接中断，没有保存任何内容。
 
 problem-still_running = 这一局还没有结束。
 
-import-misshapen = “{ $field }”缺失，或与本店的写法不符。
-import-unfit_act = 记录中的第 { $number } 步不可能是这样写下的。
-import-newer_file = 这个文件来自更新的版本，请先升级本店。
-import-cut_off = 这个文件不完整，请重新导出。
