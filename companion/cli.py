@@ -8,6 +8,7 @@ import click
 from flask import current_app
 from flask.cli import AppGroup
 
+from companion.exchange.commands import add_moving
 from companion.history.auditing import what_history_gets_wrong
 from companion.history.catching_up import remember_old_games
 from companion.house.dms import add_or_invite_again
@@ -21,6 +22,7 @@ from companion.tables.refusal import Refusal
 from companion.translations import sentence
 
 companion = AppGroup("companion", help="Look after the house's tables.")
+add_moving(companion)
 
 
 @companion.command()

@@ -14,7 +14,7 @@ AT_ONCE = 2000  # rows in memory
 def copy_rows(source: Connection, target: Connection) -> None:
     """Fill the empty tables of `target` with the rows of `source`."""
     for table in Base.metadata.sorted_tables:
-        own = _columns_to_itself(table)
+        own = columns_to_itself(table)
         for rows in _batches(source, table):
             target.execute(insert(table), [row | dict.fromkeys(own) for row in rows])
         if own:
@@ -30,7 +30,7 @@ def replace_rows(source: Connection, target: Connection) -> None:
         target.execute(delete(table))
     copy_rows(source, target)
     for table in tables:
-        _count_on(target, table)
+        count_on(target, table)
 
 
 def _batches(source: Connection, table: Table) -> Iterator[list[dict[str, Any]]]:
@@ -44,7 +44,7 @@ def _in_utc(value: Any) -> Any:
     return value.astimezone(UTC) if isinstance(value, datetime) and value.tzinfo else value
 
 
-def _columns_to_itself(table: Table) -> list[str]:
+def columns_to_itself(table: Table) -> list[str]:
     """Return the columns that name another row of the same table, which may come later."""
     return [
         column.name
@@ -62,7 +62,7 @@ def _point_to_each_other(source: Connection, target: Connection, table: Table, o
                 target.execute(pointed.values({name: bindparam("other")}), pairs)
 
 
-def _count_on(target: Connection, table: Table) -> None:
+def count_on(target: Connection, table: Table) -> None:
     """PostgreSQL counts ids beside the table: the next one comes after those that were put back."""
     counted = table.autoincrement_column
     if counted is None or not _has_sequence(target, table, counted):
