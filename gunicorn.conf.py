@@ -37,6 +37,7 @@ bind = f"0.0.0.0:{_settings.port}"
 workers = _settings.workers
 worker_class = Worker
 threads = MOST_LISTENERS + THREADS_FOR_THE_REST
+forwarded_allow_ips = ""  # COMPANION_TRUSTED_PROXIES alone says who is believed
 preload_app = True
 control_socket_disable = True
 graceful_timeout = 5

@@ -1,6 +1,7 @@
 """What every answer carries and every route refuses: walked over all addresses of the house, whatever they are."""
 
 import sqlite3
+import urllib.request
 
 import pytest
 
@@ -179,3 +180,13 @@ def test_a_host_that_somebody_made_up_leads_nowhere(cleo, opened):
     answer = cleo.browser.get(f"/tables/{opened['code'].lower()}", headers={"Host": "evil.example"})
     assert answer.status_code == 302
     assert answer.location == f"/tables/{opened['code']}"
+    assert cleo.browser.get("/tables//x", headers={"Host": "evil.example"}).status_code == 404
+
+
+def test_nobody_is_believed_who_says_that_a_proxy_has_https(server):
+    """The real server, which would believe whatever asks from its own machine."""
+    claims = urllib.request.Request(
+        f"{server.address}/api/v1/games", headers={"X-Forwarded-Proto": "https", "SCRIPT_NAME": "/evil"}
+    )
+    with urllib.request.urlopen(claims, timeout=10) as answer:
+        assert "Strict-Transport-Security" not in answer.headers
