@@ -15,15 +15,48 @@ from pathlib import Path
 
 import pytest
 from flask import Flask
+from sqlalchemy import make_url
 from werkzeug.test import TestResponse
 
 from companion import create_app
 from companion.settings import ROOT, Settings
 from companion.storage import db
 from companion.storage.migrate import migrate
+from tests import postgresql
 
 DATA = Path(__file__).parent / "data"
 SECRET = "a secret for the tests"  # noqa: S105
+
+
+# Whose tests run on both databases, unless they ask for the SQLite file itself.
+ON_BOTH = ("history", "house", "http/api", "live", "storage", "tables", "test_cli.py")
+# What asks the database for nothing that the rest does not ask it for as well, or has a longer form elsewhere.
+ON_SQLITE = (
+    "test_bodies.py",
+    "test_box.py",
+    "test_desk.py",
+    "test_document.py",
+    "test_kills.py",
+    "test_preview.py",
+)
+HERE = Path(__file__).parent
+
+
+def pytest_report_header() -> str:
+    return postgresql.told()
+
+
+def pytest_generate_tests(metafunc):
+    asked = set(metafunc.fixturenames)
+    if "database_url" in asked and "database" not in asked and is_on_both(metafunc.definition.path):
+        on_server = pytest.param(
+            "postgresql", marks=pytest.mark.skipif(not postgresql.is_there(), reason=postgresql.NOT_FOUND)
+        )
+        metafunc.parametrize("database_url", ["sqlite", on_server], indirect=True)
+
+
+def is_on_both(path: Path) -> bool:
+    return path.name not in ON_SQLITE and any(path.is_relative_to(HERE / folder) for folder in ON_BOTH)
 
 
 class Person:
@@ -64,12 +97,52 @@ def empty_database(tmp_path_factory) -> Path:
 
 @pytest.fixture
 def database(empty_database, tmp_path) -> Path:
+    """The SQLite file itself, for tests of what is done to files: they run on SQLite alone."""
     return Path(shutil.copy(empty_database, tmp_path / "companion.db"))
 
 
+@pytest.fixture(scope="session")
+def clean_postgresql() -> Iterator[postgresql.CleanDatabase]:
+    """This process's own database on a PostgreSQL, its tables made."""
+    cluster = None if postgresql.NAMED else postgresql.Cluster()
+    server = make_url(postgresql.NAMED) if cluster is None else cluster.url
+    clean = postgresql.CleanDatabase(server, f"companion_tests_{os.getpid()}")
+    app = create_app(Settings(database_url=clean.url, secret_key=SECRET))
+    with app.app_context():
+        migrate(db.engine)
+        db.engine.dispose()
+    clean.is_made()
+    yield clean
+    clean.drop()
+    if cluster is not None:
+        cluster.remove()
+
+
 @pytest.fixture
-def app(database) -> Iterator[Flask]:
-    app = create_app(Settings(database_url=f"sqlite:///{database}", secret_key=SECRET))
+def database_url(request) -> str:
+    """Where the house is kept: a test that asks for it, or for the app, runs on SQLite and on PostgreSQL."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        return f"sqlite:///{request.getfixturevalue('database')}"
+    clean = request.getfixturevalue("clean_postgresql")
+    clean.clean()
+    return clean.url
+
+
+@pytest.fixture(scope="session")
+def app_on_postgresql(clean_postgresql) -> Flask:
+    """One for all tests of a process: its connections last."""
+    return create_app(Settings(database_url=clean_postgresql.url, secret_key=SECRET))
+
+
+@pytest.fixture
+def app(request, database_url) -> Iterator[Flask]:
+    if not database_url.startswith("sqlite"):
+        app = request.getfixturevalue("app_on_postgresql")
+        config = dict(app.config)
+        yield app
+        app.config.update(config)
+        return
+    app = create_app(Settings(database_url=database_url, secret_key=SECRET))
     yield app
     with app.app_context():
         db.engine.dispose()
@@ -112,26 +185,33 @@ def six_friends() -> dict:
 
 
 class Server:
-    """The real server in a process of its own, on a database of its own."""
+    """The real server in a process of its own.
+
+    kept_in: the SQLite file, or the address of the database; folder: for what the server prints.
+    """
 
     root = ROOT
 
-    def __init__(self, database: Path, workers: int = 1):
-        self.database = database
-        self.said = database.with_suffix(".said")  # what it prints
+    def __init__(self, kept_in: Path | str, workers: int = 1, folder: Path | None = None):
+        self.database = kept_in
+        self.database_url = kept_in if isinstance(kept_in, str) else f"sqlite:///{kept_in}"
+        self.said = (folder or Path(kept_in).parent) / "companion.said"
         self.workers = workers
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.start()
 
     def start(self) -> None:
-        environment = os.environ | {
-            "PORT": str(self.port),
-            "COMPANION_DATABASE_URL": f"sqlite:///{self.database}",
-            "COMPANION_SECRET_KEY": SECRET,
-            "COMPANION_WORKERS": str(self.workers),
-            "COMPANION_RATE_LIMITS": "off",  # all tests ask from one address; tests/http/test_limits.py has them on
-        }
+        environment = (
+            os.environ
+            | {
+                "PORT": str(self.port),
+                "COMPANION_DATABASE_URL": self.database_url,
+                "COMPANION_SECRET_KEY": SECRET,
+                "COMPANION_WORKERS": str(self.workers),
+                "COMPANION_RATE_LIMITS": "off",  # all tests ask from one address; tests/http/test_limits.py has them on
+            }
+        )
         command = [sys.executable, "-m", "gunicorn", "--log-level", "error", "wsgi:app"]
         with self.said.open("ab") as said:
             self.running = subprocess.Popen(
@@ -166,8 +246,8 @@ class Server:
 
 
 @contextmanager
-def running_server(database: Path, workers: int = 1) -> Iterator[Server]:
-    server = Server(database, workers)
+def running_server(kept_in: Path | str, workers: int = 1, folder: Path | None = None) -> Iterator[Server]:
+    server = Server(kept_in, workers, folder)
     try:
         yield server
     finally:
@@ -175,8 +255,8 @@ def running_server(database: Path, workers: int = 1) -> Iterator[Server]:
 
 
 @pytest.fixture
-def server(database) -> Iterator[Server]:
-    with running_server(database) as server:
+def server(database_url, tmp_path) -> Iterator[Server]:
+    with running_server(database_url, folder=tmp_path) as server:
         yield server
 
 

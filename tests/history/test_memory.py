@@ -117,7 +117,7 @@ def test_by_words_of_names_notes_and_labels(app, words, finds):
     assert codes(app, words=words) == ([code] if finds else [])
 
 
-def test_what_cannot_be_read_is_named_and_the_rest_is_shown(app, ben):
+def test_what_cannot_be_read_is_named_and_the_rest_is_shown(app, ben, database):
     whole, torn, blotted = (open_game(ben) for _ in range(3))
     for table in (whole, torn, blotted):
         record(ben, table, *WIN)

@@ -26,7 +26,7 @@ def says(answer):
 
 
 @pytest.mark.parametrize("pragma", ["max_page_count=1", "query_only=ON"])
-def test_a_full_or_read_only_disk(app, ben, table, pragma):
+def test_a_full_or_read_only_disk(app, ben, table, database, pragma):
     write(ben, table, *ROUND_1)
 
     def hinder(connection, *_):

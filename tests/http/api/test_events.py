@@ -227,8 +227,8 @@ def test_the_document_tells_what_is_told(cleo, table):
 
 
 @pytest.fixture
-def two_processes(database):
-    with running_server(database, workers=2) as server:
+def two_processes(database_url, tmp_path):
+    with running_server(database_url, 2, tmp_path) as server:
         yield server
 
 

@@ -38,8 +38,8 @@ def test_only_one_of_those_who_saw_the_same_writes(app, opened, table):
 
 
 @pytest.fixture
-def two_processes(database):
-    with running_server(database, workers=2) as server:
+def two_processes(database_url, tmp_path):
+    with running_server(database_url, 2, tmp_path) as server:
         yield server
 
 
