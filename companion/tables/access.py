@@ -10,11 +10,13 @@ import secrets
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
 from companion.storage import Dm, ScoreKey, Table
 from companion.tables.refusal import Refusal
+
+_KEYS_OF_TABLE = select(ScoreKey).where(ScoreKey.table_id == bindparam("table_id")).order_by(ScoreKey.id)
 
 
 class SignedIn(NamedTuple):
@@ -116,9 +118,11 @@ def _key_of_dm(session: Session, table: Table, asker: Asker, me: SignedIn) -> Sc
 
 def _fitting(session: Session, table: Table, asker: Asker) -> list[ScoreKey]:
     """Return the keys that fit what is shown, those taken back as well; each is compared."""
+    if asker.token is None and asker.browser is None:
+        return []
     shown = hashed((asker.browser or "") if asker.token is None else asker.token)
     fitting = []
-    for key in session.scalars(select(ScoreKey).where(ScoreKey.table_id == table.id).order_by(ScoreKey.id)):
+    for key in session.scalars(_KEYS_OF_TABLE, {"table_id": table.id}):
         kept = key.browser_hash if asker.token is None else key.token_hash
         if hmac.compare_digest(kept or "", shown):
             fitting.append(key)

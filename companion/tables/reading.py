@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, or_, select
+from sqlalchemy import ColumnElement, bindparam, or_, select
 from sqlalchemy.orm import Session
 
 from companion.engine.log import Line
@@ -17,11 +17,14 @@ from companion.tables.codes import typed_code
 from companion.tables.refusal import Refusal
 from companion.tables.shelf import Mark, pictures, sheets
 
+# Asked with every request: put together once.
+_BY_CODE = select(Table).where(Table.code == bindparam("code"))
+_BY_CODE_TO_WRITE = _BY_CODE.with_for_update()
+
 
 def find_table(session: Session, code: str, *, to_write: bool = False) -> Table:
     """Return the table with this code, however it was typed. Raises Refusal: no_such_table."""
-    query = select(Table).where(Table.code == typed_code(code))
-    table = session.scalar(query.with_for_update() if to_write else query)
+    table = session.scalar(_BY_CODE_TO_WRITE if to_write else _BY_CODE, {"code": typed_code(code)})
     if table is None:
         raise Refusal("no_such_table", {"code": code[:40]})
     return table

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
 from companion.engine.log import Line
@@ -19,6 +19,10 @@ from companion.tables.reading import find_table, mark_of, picture, read_sheet
 from companion.tables.refusal import Refusal
 from companion.tables.results import keep_result
 from companion.tables.shelf import pictures, sheets
+
+_WRITTEN_WITH_KEY = select(Act.fingerprint).where(
+    Act.table_id == bindparam("table_id"), Act.key == bindparam("key")
+)
 
 
 class Answer(NamedTuple):
@@ -50,9 +54,7 @@ class Turn:
         """Return whether this very act was written before. Raises Refusal: key_reused."""
         if key is None:
             return False
-        written = self.session.scalar(
-            select(Act.fingerprint).where(Act.table_id == self.table.id, Act.key == key)
-        )
+        written = self.session.scalar(_WRITTEN_WITH_KEY, {"table_id": self.table.id, "key": key})
         if written is not None and written != fingerprint(kind, body):
             raise Refusal("key_reused", {"key": key})
         return written is not None

@@ -45,8 +45,9 @@ class Noun(Blueprint):  # type: ignore[misc]  # flask-smorest is untyped
 
     def arguments(self, schema: type[Schema], *, location: str = "json", **more: Any) -> Any:
         """Read what is asked; a body in which nothing is required may be left out, and is described so."""
-        needs_body = any(field.required for field in schema().fields.values())
-        return super().arguments(schema, location=location, **{"required": needs_body, **more})
+        read_by = schema()  # one for all requests: to make it takes longer than to read
+        needs_body = any(field.required for field in read_by.fields.values())
+        return super().arguments(read_by, location=location, **{"required": needs_body, **more})
 
 
 def table_answer(table: dict[str, Any], status: int = 200) -> Response:
