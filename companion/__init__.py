@@ -4,8 +4,10 @@ from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from companion.cli import companion
+from companion.http.answers import note_answers
 from companion.http.api import add_api
 from companion.http.headers import add_headers
+from companion.http.health import health
 from companion.http.identity import keep_signed_in, refuse_foreign_acts
 from companion.http.limits import limit_asking
 from companion.http.pages import pages
@@ -24,13 +26,18 @@ def create_app(settings: Settings | None = None) -> Flask:
         SECRET_KEY=settings.secret_key,
         MAX_CONTENT_LENGTH=LARGEST_BODY_BYTES,
         COMPANION_PUBLIC_URL=settings.public_url,
+        COMPANION_TRUSTED_PROXIES=settings.trusted_proxies,
+        COMPANION_BACKUPS=settings.backups,
+        COMPANION_METRICS_TOKEN=settings.metrics_token,
     )
     app.url_map.merge_slashes = False  # it would lead to whatever host the asker made up
     app.json.sort_keys = False  # type: ignore[attr-defined]
     open_database(app, settings.database_url)
+    note_answers(app)
     say_problems(app)
     add_api(app)
     app.register_blueprint(pages)
+    app.register_blueprint(health)
     app.cli.add_command(companion)
     app.before_request(refuse_foreign_acts)
     app.after_request(add_headers)

@@ -15,8 +15,6 @@ from companion.house.dms import add_or_invite_again
 from companion.http.addresses import welcome_address
 from companion.settings import INSTANCE, Settings
 from companion.storage import db
-from companion.storage.backup import BackupError, back_up
-from companion.storage.backup import restore as put_back
 from companion.tables.auditing import what_does_not_add_up
 from companion.tables.refusal import Refusal
 from companion.translations import sentence
@@ -76,6 +74,8 @@ def check() -> None:
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 def backup(file: Path) -> None:
     """Write the whole house into FILE, checked, while it is open."""
+    from companion.storage.backup import BackupError, back_up  # noqa: PLC0415 - the server needs no Alembic
+
     try:
         size = back_up(db.engine, file)
     except BackupError as reason:
@@ -87,10 +87,12 @@ def backup(file: Path) -> None:
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 def restore(file: Path) -> None:
     """Put the backup FILE in the place of the house, while it is open; what was there is kept beside it."""
+    from companion.storage import backup as backups  # noqa: PLC0415 - the server needs no Alembic
+
     kept = _kept_beside()
     try:
-        put_back(db.engine, file, kept)
-    except BackupError as reason:
+        backups.restore(db.engine, file, kept)
+    except backups.BackupError as reason:
         sys.exit(str(reason))
     remember_old_games()
     click.echo(f"The house is as it stood in {file}.")

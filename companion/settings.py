@@ -1,11 +1,14 @@
 """What the environment says, checked once at the start."""
 
 import os
+import re
 import secrets
+import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from sqlalchemy import URL, make_url
@@ -13,6 +16,15 @@ from sqlalchemy.exc import ArgumentError
 
 ROOT = Path(__file__).resolve().parent.parent
 INSTANCE = ROOT / "instance"
+NIGHTS_KEPT = 14
+MOST_NIGHTS_KEPT = 3650
+
+
+class Rotation(NamedTuple):
+    """Where the nightly backups are, and how many of them are kept."""
+
+    folder: Path
+    keep: int
 
 
 class BadSettingError(ValueError):
@@ -30,6 +42,8 @@ class Settings:
     trusted_proxies: int = 0
     public_url: str | None = None
     rate_limits: bool = True
+    backups: Rotation | None = None
+    metrics_token: str | None = None
 
     @property
     def house_address(self) -> str:
@@ -50,6 +64,8 @@ class Settings:
             trusted_proxies=_number(environment, "COMPANION_TRUSTED_PROXIES", 0, 0, 10),
             public_url=_public_url(environment.get("COMPANION_PUBLIC_URL")),
             rate_limits=_on_or_off(environment, "COMPANION_RATE_LIMITS"),
+            backups=_rotation(environment.get("COMPANION_BACKUPS")),
+            metrics_token=_metrics_token(environment.get("COMPANION_METRICS_TOKEN")),
         )
 
 
@@ -73,7 +89,7 @@ def _database_url(said: str | None) -> str:
         url = make_url(said or "sqlite:///instance/companion.db")
     except (ArgumentError, ValueError):
         raise BadSettingError(
-            f"COMPANION_DATABASE_URL is {said!r}; it must look like sqlite:///instance/companion.db"
+            "COMPANION_DATABASE_URL cannot be read; it must look like sqlite:///instance/companion.db"
             " or postgresql+psycopg://user:password@host/name."
         ) from None
     return _placed(url).render_as_string(hide_password=False)
@@ -121,6 +137,37 @@ def _is_web_address(said: str) -> bool:
         return False
     has_more = parts.query or parts.fragment or "@" in parts.netloc or any(sign.isspace() for sign in said)
     return is_whole and parts.scheme in ("http", "https") and not has_more
+
+
+def _rotation(said: str | None) -> Rotation | None:
+    """Return where the nightly backups go; FOLDER or FOLDER:NIGHTS."""
+    if not said:
+        return None
+    folder, _, nights = said.rpartition(":") if re.search(r":[^/]*$", said) else (said, "", str(NIGHTS_KEPT))
+    if not (folder and nights.isascii() and nights.isdigit() and 1 <= int(nights[:9]) <= MOST_NIGHTS_KEPT):
+        raise BadSettingError(
+            f"COMPANION_BACKUPS is {said!r}; it must be a folder, or a folder and for how many nights"
+            f" backups are kept (1 to {MOST_NIGHTS_KEPT}), such as /mnt/backups:30."
+        )
+    place = ROOT / folder
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=place):
+            pass
+    except OSError as reason:
+        raise BadSettingError(
+            f"COMPANION_BACKUPS: nothing can be written into the folder {place} ({reason.strerror})."
+        ) from None
+    return Rotation(place, int(nights))
+
+
+def _metrics_token(said: str | None) -> str | None:
+    if said and (len(said) < 16 or not said.isascii() or not said.isprintable() or " " in said):
+        raise BadSettingError(
+            "COMPANION_METRICS_TOKEN cannot be used; give at least 16 letters, digits and signs without spaces,"
+            " or none at all."
+        )
+    return said or None
 
 
 def _secret_key(said: str | None) -> str:

@@ -5,11 +5,13 @@ from itertools import islice
 from typing import Any
 
 from flask import Flask, Response, current_app, json, request
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from werkzeug.exceptions import HTTPException, ServiceUnavailable
+from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
+from werkzeug.exceptions import HTTPException, InternalServerError, ServiceUnavailable
 
 from companion.http.language import asked_language
+from companion.http.metrics import count_refusal
 from companion.http.pages.errors import error_page
+from companion.http.reference import reference
 from companion.live import RoomFullError
 from companion.storage import BusyError
 from companion.storage.trouble import TROUBLES, is_passing
@@ -80,6 +82,7 @@ def say_problems(app: Flask) -> None:
     for trouble in TROUBLES:
         app.register_error_handler(trouble, _storage_fails)
     app.register_error_handler(HTTPException, _http_error)
+    app.register_error_handler(Exception, _our_fault)
 
 
 def problem(status: int, refusal: Refusal, family: str = "problem") -> Response:
@@ -94,6 +97,9 @@ def problem(status: int, refusal: Refusal, family: str = "problem") -> Response:
         "detail": sentence(language, f"{family}-{refusal.code}", _spoken(language, refusal), refusal.names),
         "facts": refusal.facts,
     }
+    count_refusal(refusal.code)
+    if status >= 500:
+        body["reference"] = reference()
     if refusal.errors:
         errors = dict(islice(refusal.errors.items(), MOST_ERRORS))
         body["errors"] = {field: sentence(language, f"field-{wrong}") for field, wrong in errors.items()}
@@ -129,7 +135,7 @@ def _storage_fails(error: SQLAlchemyError) -> Response:
     if is_passing(error):
         return _busy(error)
     if isinstance(error, IntegrityError):
-        raise error  # what was to be written is wrong, and the database is well
+        return _our_fault(error)  # what was to be written is wrong, and the database is well
     current_app.logger.error("The database fails.", exc_info=error)
     return _come_again("cannot_keep", 10)
 
@@ -148,6 +154,16 @@ def _come_again(code: str, seconds: int) -> Response:
     response = problem(HTTPStatus.SERVICE_UNAVAILABLE, Refusal(code))
     response.headers["Retry-After"] = str(seconds)
     return response
+
+
+def _our_fault(error: Exception) -> Response:
+    """A mistake of ours: what it is stands in the log, under the reference that the asker is told."""
+    current_app.logger.error("A request has failed.", exc_info=error)
+    if type(error) is DatabaseError:  # the file is damaged
+        return _come_again("cannot_keep", 10)
+    if request.path.startswith(API):
+        return problem(HTTPStatus.INTERNAL_SERVER_ERROR, Refusal("our_fault"))
+    return error_page(InternalServerError())
 
 
 def _http_error(error: HTTPException) -> HTTPException | Response:

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine, NullPool, create_engine, text
 from sqlalchemy.exc import DBAPIError
 
 from companion.storage.copying import copy_rows, replace_rows
-from companion.storage.database import Base, file_identity
+from companion.storage.database import Base, begin_alone, file_identity
 from companion.storage.migrate import NotReadyError, migrate, refuse_newer, why_not_ready
 
 PATIENCE_SECONDS = 30  # with those who write, before a backup is put in the place of what they write to
@@ -231,6 +231,5 @@ def _in_the_place_of_a_wreck(draft: Path, house: Path) -> None:
 def _into_postgresql(draft: Path, engine: Engine) -> None:
     if reason := why_not_ready(engine.url.render_as_string(hide_password=False)):
         raise BackupError(reason)
-    with _opened(draft) as source, engine.connect() as house, house.begin():
-        house.execute(text("SET LOCAL statement_timeout = 0"))
+    with _opened(draft) as source, engine.connect() as house, begin_alone(house):
         replace_rows(source, house)

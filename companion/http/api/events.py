@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from flask import Response, json, request
 
 from companion.http.api.noun import Noun
+from companion.http.metrics import STREAMS
 from companion.http.schemas.events import LastHeardSchema, SinceSchema, TableNews
 from companion.live import Listener, room, watcher
 from companion.storage import db
@@ -35,9 +36,12 @@ def get_events(heard: dict[str, int], asked: dict[str, int], code: str) -> Respo
     """Hear of every act at a table. What you saw last, by the header or by `after`, is not told again."""
     listener = _listening(typed_code(code), heard.get("seq", asked.get("after", -1)))
     response = Response(told(listener), content_type="text/event-stream; charset=utf-8")
-    response.call_on_close(lambda: room.leave(listener))
     if request.method == "HEAD":  # such an answer is never closed
         room.leave(listener)
+    else:
+        STREAMS.inc()
+        response.call_on_close(STREAMS.dec)
+        response.call_on_close(lambda: room.leave(listener))
     response.headers.update({"Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no"})
     return response
 

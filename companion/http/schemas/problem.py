@@ -26,6 +26,11 @@ class Problem(Schema):
             "description": "What is wrong by field (dotted path), in words; the codes stand in facts.errors."
         },
     )
+    reference = fields.String(
+        metadata={
+            "description": "5xx: by which whoever runs the server finds it in the log; also X-Request-Id."
+        }
+    )
     index = fields.Integer(metadata={"description": "Which entry of several was refused, counted from 0."})
     seq = fields.Integer(metadata={"description": "412: where the table stands."})
     view = fields.Dict(metadata={"description": "412: the game as it stands."})
