@@ -52,7 +52,10 @@ def pytest_generate_tests(metafunc):
         on_server = pytest.param(
             "postgresql", marks=pytest.mark.skipif(not postgresql.is_there(), reason=postgresql.NOT_FOUND)
         )
-        metafunc.parametrize("database_url", ["sqlite", on_server], indirect=True)
+        is_for_server = metafunc.definition.get_closest_marker("postgresql")
+        metafunc.parametrize(
+            "database_url", [on_server] if is_for_server else ["sqlite", on_server], indirect=True
+        )
 
 
 def is_on_both(path: Path) -> bool:
@@ -129,9 +132,12 @@ def database_url(request) -> str:
 
 
 @pytest.fixture(scope="session")
-def app_on_postgresql(clean_postgresql) -> Flask:
+def app_on_postgresql(clean_postgresql) -> Iterator[Flask]:
     """One for all tests of a process: its connections last."""
-    return create_app(Settings(database_url=clean_postgresql.url, secret_key=SECRET))
+    app = create_app(Settings(database_url=clean_postgresql.url, secret_key=SECRET))
+    yield app
+    with app.app_context():
+        db.engine.dispose()
 
 
 @pytest.fixture

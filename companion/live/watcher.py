@@ -52,7 +52,7 @@ class Watcher:
             for code in self._room.waited_for():
                 self._room.dismiss(code)
         try:
-            if changes.any():
+            if changes.any(self._room.waited_for):
                 with Session(engine) as session:
                     self._tell(session, look)
         except Exception as trouble:  # whatever it is, those who wait rely on the next look
