@@ -8,9 +8,6 @@ import { once } from "./parts/taps.js";
 const root = document.querySelector("#import");
 const page = { step: "choose", file: null, told: null, mistake: "" };
 
-await ready;
-draw();
-
 function show(change) {
   Object.assign(page, change);
   draw();
@@ -81,3 +78,6 @@ function settle({ status, body }, then, otherwise) {
   if (status === 200 || status === 201) return show({ step: then, told: body });
   show({ step: otherwise, mistake: status === 0 ? t("import-unreachable") : (body?.detail ?? t("table-failed")) });
 }
+
+await ready;
+draw();
