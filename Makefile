@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test soak lint check format bench bench-phone lighthouse pictures vendor lock clean
+.PHONY: run test soak lint check format bench bench-phone lighthouse pictures vendor lock audit clean
 
 run: $(VENV)/run-ready
 	$(BIN)/flask --app wsgi companion migrate
@@ -49,6 +49,12 @@ lock: $(VENV)/bin/python
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-header pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-header pyproject.toml --group dev -o requirements-dev.lock
+
+# What is known against the packages that are pinned; in a place of its own, so that it changes none of them.
+audit: $(VENV)/bin/python
+	$(PYTHON) -m venv $(VENV)/audit
+	$(VENV)/audit/bin/pip install --quiet --disable-pip-version-check pip-audit==2.10.1
+	$(VENV)/audit/bin/pip-audit --disable-pip --require-hashes -r requirements.lock
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
