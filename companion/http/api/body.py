@@ -4,13 +4,7 @@ import json
 from typing import Any, NoReturn
 
 from flask import Request
-from werkzeug.exceptions import (
-    BadRequest,
-    ClientDisconnected,
-    RequestEntityTooLarge,
-    RequestTimeout,
-    UnsupportedMediaType,
-)
+from werkzeug.exceptions import BadRequest, RequestEntityTooLarge, UnsupportedMediaType
 
 DEEPEST = (
     32  # nothing that is meant nests deeper; what nests for a thousand levels cannot be written down again
@@ -23,13 +17,9 @@ _BOUND = 10**LONGEST_NUMBER_DIGITS
 def said_in(request: Request) -> Any:
     """Return what the body says.
 
-    Raises 415 where it is no JSON, 400 where it is broken or nobody could mean it, 413 where it is too long, 408
-    where not all of it came.
+    Raises 415 where it is no JSON, 400 where it is broken or nobody could mean it, 413 where it is too long.
     """
-    try:
-        body = request.get_data(cache=True)
-    except ClientDisconnected:
-        raise RequestTimeout from None
+    body = request.get_data(cache=True)
     if not request.is_json or request.content_encoding:
         raise UnsupportedMediaType
     if request.content_length is None and len(body) >= (request.max_content_length or len(body) + 1):
