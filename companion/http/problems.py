@@ -6,7 +6,13 @@ from typing import Any
 
 from flask import Flask, Response, current_app, json, request
 from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
-from werkzeug.exceptions import HTTPException, InternalServerError, ServiceUnavailable
+from werkzeug.exceptions import (
+    ClientDisconnected,
+    HTTPException,
+    InternalServerError,
+    RequestTimeout,
+    ServiceUnavailable,
+)
 
 from companion.http.language import asked_language
 from companion.http.metrics import count_refusal
@@ -82,6 +88,7 @@ def say_problems(app: Flask) -> None:
     for trouble in TROUBLES:
         app.register_error_handler(trouble, _storage_fails)
     app.register_error_handler(HTTPException, _http_error)
+    app.register_error_handler(ClientDisconnected, _not_all_came)
     app.register_error_handler(Exception, _our_fault)
 
 
@@ -164,6 +171,11 @@ def _our_fault(error: Exception) -> Response:
     if request.path.startswith(API):
         return problem(HTTPStatus.INTERNAL_SERVER_ERROR, Refusal("our_fault"))
     return error_page(InternalServerError())
+
+
+def _not_all_came(_error: HTTPException) -> HTTPException | Response:
+    """Whoever sent it has gone, or sent it too slowly."""
+    return _http_error(RequestTimeout())
 
 
 def _http_error(error: HTTPException) -> HTTPException | Response:
