@@ -35,6 +35,7 @@ FILLING = {
     "dms.post_passphrase": _LINKS,
     "session.post_session": _SIGNING_IN,
 }
+TAKING_IN = {"imports.post_import": Limit("taking in files", 100, TEN_MINUTES)}
 _SEARCHING = Limit("searching", 240, timedelta(minutes=1))
 SEARCHING = {"history.get_history": _SEARCHING, "players.get_players": _SEARCHING}
 PAGES_BY_CODE = ("pages.find",)  # where the code stands behind the question mark
@@ -57,12 +58,12 @@ def _refuse_too_often() -> None:
     endpoint = request.endpoint or ""
     if _patience().is_asked and _code_asked() and (seconds := _patience().seconds(here())):
         _refuse_guesser(seconds)
-    if endpoint in SEARCHING and request.args:
-        _refuse_searching(SEARCHING[endpoint])
-    if request.method == "POST" and endpoint in FILLING and dm_or_none() is None:
-        with writing() as session:
-            counted = count(session, FILLING[endpoint], here())
-        _refuse(FILLING[endpoint], counted)
+    if endpoint in SEARCHING:
+        _refuse(SEARCHING[endpoint], _patience().count(SEARCHING[endpoint], _who()))
+    if endpoint in TAKING_IN:
+        _refuse_filling(TAKING_IN[endpoint])
+    if endpoint in FILLING and dm_or_none() is None:
+        _refuse_filling(FILLING[endpoint])
 
 
 def _refuse_guesser(seconds: int) -> None:
@@ -70,9 +71,15 @@ def _refuse_guesser(seconds: int) -> None:
         raise _refusal("too_many_codes", seconds)
 
 
-def _refuse_searching(limit: Limit) -> None:
+def _refuse_filling(limit: Limit) -> None:
+    with writing() as session:
+        counted = count(session, limit, _who())
+    _refuse(limit, counted)
+
+
+def _who() -> str:
     me = dm_or_none()
-    _refuse(limit, _patience().count(limit, here() if me is None else f"DM {me.id}"))
+    return here() if me is None else f"DM {me.id}"
 
 
 def _refuse(limit: Limit, counted: Count) -> None:

@@ -77,6 +77,7 @@ FIELD_CODES = (
     "name_taken",
     "name_alike",
     "unseen_signs",
+    "piled_marks",
 )
 
 

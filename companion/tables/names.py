@@ -13,6 +13,8 @@ _JOINERS = "\u200c\u200d"
 _UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
 _BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2065\u2800\u3164\uffa0\U0001d159"
 _NEVER_SEEN = (range(0xFFF0, 0xFFF9), range(0xE0000, 0xE1000))
+# More marks on one letter than any script needs would be drawn over the lines above and below.
+_MOST_MARKS = 5
 # They choose a look for the sign before them, and tell no two names apart.
 _VARIANTS = (range(0x180B, 0x180E), range(0x180F, 0x1810), range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))
 
@@ -32,6 +34,11 @@ class EveryScript(Names):
         folded = unicodedata.normalize("NFKC", name).casefold()
         return "".join(sign for sign in unicodedata.normalize("NFKC", folded) if _tells_apart(sign))
 
+    def text_error(self, text: str, longest: int, allowed: str = "") -> str | None:
+        """Return what is wrong with a line of text, as a code, or None; also where marks are piled up on a letter."""
+        wrong = super().text_error(text, longest, allowed)
+        return wrong or ("piled_marks" if _are_piled(unicodedata.normalize("NFD", text)) else None)
+
     def looks(self, name: str) -> str:
         """Return a name as a reader may take it, whatever its letters are and however wide."""
         seen = looks(unicodedata.normalize("NFKC", name), str.casefold)
@@ -44,6 +51,15 @@ class EveryScript(Names):
 
 
 NAMES = EveryScript()
+
+
+def _are_piled(text: str) -> bool:
+    piled = 0
+    for sign in text:
+        piled = piled + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        if piled > _MOST_MARKS:
+            return True
+    return False
 
 
 def _tells_apart(sign: str) -> bool:

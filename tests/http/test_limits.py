@@ -133,7 +133,19 @@ def test_links_of_the_house_are_not_guessed_for_long(cleo, ada):  # noqa: F811
 def test_searching_without_end(ada, monkeypatch):  # noqa: F811
     monkeypatch.setitem(limits.SEARCHING, "players.get_players", Limit("searching", 3, WINDOW))
     assert [ada.get("/players?q=a").status_code for _ in range(4)] == [200, 200, 200, 429]
-    assert ada.get("/players").status_code == 200
+    assert ada.get("/history?q=a").status_code == 200
+
+
+def test_taking_in_files_without_end(ada, monkeypatch):  # noqa: F811
+    monkeypatch.setitem(limits.TAKING_IN, "imports.post_import", Limit("taking in files", 2, WINDOW))
+    answers = [ada.post("/imports?preview=true", {}) for _ in range(3)]
+    assert answers[2].json["code"] == "too_often_here"
+    assert 429 not in {answer.status_code for answer in answers[:2]}
+
+
+def test_every_limit_is_one_of_a_route(app):
+    limited = {*limits.FILLING, *limits.TAKING_IN, *limits.SEARCHING, *limits.PAGES_BY_CODE}
+    assert limited <= set(app.view_functions)
 
 
 def test_a_whole_cafe_behind_one_address_is_never_asked_to_wait(app, ada, invited):  # noqa: F811

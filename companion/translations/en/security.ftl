@@ -11,3 +11,4 @@ problem-too_often_here = That was done very often from this network just now. Tr
 
 problem-name_alike = “{ $name }” looks just like “{ $other_name }”, who sits here as well. Give one of the two a name that tells them apart.
 field-name_alike = This looks just like another name here.
+field-piled_marks = There are too many marks on one letter. Type it with fewer.

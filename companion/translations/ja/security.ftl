@@ -5,3 +5,4 @@ problem-too_often_here = このネットワークから短い間に何度も行�
 
 problem-name_alike = 「{ $name }」は、ここにいる「{ $other_name }」と見分けがつきません。どちらかを見分けられる名前にしてください。
 field-name_alike = ここにある別の名前と見分けがつきません。
+field-piled_marks = 1つの文字に記号が重なりすぎています。減らして入力してください。

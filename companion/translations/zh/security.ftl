@@ -5,3 +5,4 @@ problem-too_often_here = 这个网络刚才这样做得太频繁了。请过 { $
 
 problem-name_alike = “{ $name }”看起来和这里的“{ $other_name }”一模一样。请给其中一位换一个能区分的名字。
 field-name_alike = 这看起来和这里的另一个名字一模一样。
+field-piled_marks = 一个字上叠的符号太多了。请少用一些再输入。
