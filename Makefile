@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test soak lint check format bench bench-phone lighthouse pictures vendor lock audit clean
+.PHONY: run test soak lint check format bench bench-watchers bench-phone lighthouse pictures vendor lock audit clean
 
 run: $(VENV)/run-ready
 	$(BIN)/flask --app wsgi companion migrate
@@ -29,7 +29,9 @@ format: $(VENV)/dev-ready
 
 bench: $(VENV)/dev-ready
 	$(BIN)/python -m benchmarks
-	$(BIN)/python -m benchmarks.history
+
+bench-watchers: $(VENV)/dev-ready
+	$(BIN)/python -m benchmarks.watchers
 
 bench-phone: $(VENV)/dev-ready
 	$(BIN)/python -m benchmarks.phone

@@ -1,7 +1,7 @@
-"""History, players and catalogue among a hundred thousand games against a thousand, in one run; prints ratios.
+"""History, players and catalogue among a hundred thousand games against a thousand, in one run.
 
-`make bench`, or alone: `python -m benchmarks.history`. Both houses are asked in turns, so that whatever else the
-machine does slows both.
+Part of `make bench`, or alone: `python -m benchmarks.history`. Both houses are asked in turns, so that whatever else
+the machine does slows both.
 """
 
 import statistics
@@ -15,6 +15,7 @@ from typing import Any
 
 from sqlalchemy import insert
 
+from benchmarks.figures import Figure, in_rows
 from companion import create_app
 from companion.house.signing_in import sounds_of, stay_signed_in
 from companion.http.identity import DM_COOKIE
@@ -214,20 +215,19 @@ def questions(house: House) -> dict[str, Callable[[int], str]]:
 BY = ("wins", "mean_rank", "best", "made_share")
 
 
-def main() -> bool:
-    """Measure and print; return whether everything stays within bounds."""
+def measured() -> Iterator[Figure]:
+    """Yield for each question how many times the p95 of few games it takes among many."""
     with tempfile.TemporaryDirectory() as folder:
         few, many = House(folder, FEW), House(folder, MANY)
-        asked = [(what, questions(few)[what], ask) for what, ask in questions(many).items()]
-        worst = max(compare(what, few, of_few, many, of_many) for what, of_few, of_many in asked)
-    print(f"worst: {worst:.2f} x, at most {MOST:.0f} x")
-    return worst <= MOST
+        of_few = questions(few)
+        for what, ask in questions(many).items():
+            yield compare(what, few, of_few[what], many, ask)
 
 
 def compare(
     what: str, few: House, of_few: Callable[[int], str], many: House, of_many: Callable[[int], str]
-) -> float:
-    """Ask both houses in turns; print and return how many times the p95 it takes among many."""
+) -> Figure:
+    """Ask both houses in turns; return how many times the p95 it takes among many."""
     costs: tuple[list[float], list[float]] = ([], [])
     for turn in range(-3, ASKED):
         for house, ask, cost in ((few, of_few, costs[0]), (many, of_many, costs[1])):
@@ -236,9 +236,8 @@ def compare(
             if turn >= 0:
                 cost.append((time.perf_counter() - start) * 1000)
     p95 = [statistics.quantiles(cost, n=20)[-1] for cost in costs]
-    print(f"{what:28} {p95[0]:7.2f} ms {p95[1]:7.2f} ms   {p95[1] / p95[0]:5.2f} x")
-    return p95[1] / p95[0]
+    return Figure(what, p95[1], f"{p95[0]:.2f} ms", p95[1] / p95[0], MOST)
 
 
 if __name__ == "__main__":
-    raise SystemExit(0 if main() else 1)
+    print(in_rows(measured()))

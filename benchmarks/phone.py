@@ -4,22 +4,15 @@ Each game is played several times over; of each entry the quickest counts, so th
 stays out of it. Beside the milliseconds stands how many bare questions and answers that is.
 """
 
-import json
 import tempfile
-from pathlib import Path
-from random import Random
 
 from playwright.sync_api import Page, sync_playwright
 
+from benchmarks.games import king_by_round, king_by_trick, long_skull
 from benchmarks.lighthouse import migrated
 from tests.browser.conftest import CHROMIUM, NO_CHROMIUM, QUIETLY
 from tests.conftest import running_server
-from tests.engine.skull.random_games import QUIET, dealt_table
-from tests.engine.skull_king import box
-from tests.engine.skull_king.cards import ids, next_seat
 
-SIX_FRIENDS = Path(__file__).parents[1] / "tests/data/six-friends.json"
-NAMES = ["Ana", "Bo", "小雨", "Dee", "Eve", "さくら"]
 TIMES = 6
 WANTED = {"replay": 100, "entry": 2.2}  # milliseconds: of 400 entries, and at the median
 
@@ -107,35 +100,9 @@ def games() -> dict[str, dict]:
     """Return the games to measure, by name."""
     return {
         "Skull": long_skull(400),
-        "Skull King by round": json.loads(SIX_FRIENDS.read_text(encoding="utf-8")),
+        "Skull King by round": king_by_round(),
         "Skull King by trick": king_by_trick(),
     }
-
-
-def long_skull(many: int) -> dict:
-    """Return a game of six with real discs, begun anew as often as it takes to have so many entries."""
-    table = dealt_table(175, 6, True, QUIET)
-    options = {"starter": table.starter, "last_chance": table.with_extra}
-    played: list[dict] = []
-    while not table.winner:
-        played.append(table.entry())
-        table.follow(played[-1])
-    begun_anew = [{"type": "place_all"}, {"type": "void_round", "note": "spilt"}] * (
-        (many - len(played)) // 2
-    )
-    return {"game": "skull", "players": NAMES, "options": options, "entries": begun_anew + played}
-
-
-def king_by_trick() -> dict:
-    """Return ten rounds of six with all three modules, trick by trick; everybody bids 1."""
-    rng, seats, dealer, entries = Random(1), ids(6), "p1", []
-    for cards in range(1, 11):
-        leader = next_seat(seats, dealer)
-        entries += [{"type": "bids", "bids": dict.fromkeys(seats, 1)}]
-        entries += box.Round(rng, seats, leader, cards, box.MODULES).entries()
-        dealer = leader
-    options = {"dealer": "p1", "modules": list(box.MODULES)}
-    return {"game": "skull-king", "players": NAMES, "options": options, "entries": entries}
 
 
 if __name__ == "__main__":
