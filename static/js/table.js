@@ -19,7 +19,8 @@ import { openPage, pageTitle } from "./screens/page.js";
 
 const ENGINE_MILLISECONDS = 4000;
 
-const root = document.querySelector("#table");
+const place = document.querySelector("#table");
+const root = place.cloneNode();
 const told = JSON.parse(document.querySelector("#table-now").textContent.trim() || "null");
 const code = told?.code ?? decodeURIComponent(location.pathname.split("/")[2] ?? "");
 let page = null;
@@ -28,6 +29,7 @@ let lastPanel = null;
 
 function draw() {
   render(screen(page), root);
+  if (page.isBeginning) return;
   document.title = pageTitle(page);
   settleDialog(root, page.dialog !== null);
   page.acts.fade();
@@ -67,26 +69,41 @@ function follow() {
 
 const coming = told && gameOf(told.game);
 const ledger = await openLedger(code, told, () => page && follow());
-if (!ledger) (await import("./screens/nowhere.js")).showNowhere(root, code, await movedTo(code));
+if (!ledger) (await import("./screens/nowhere.js")).showNowhere(place, code, await movedTo(code));
 else await sitDown();
 
 async function sitDown() {
   document.documentElement.dataset.game = ledger.table.game;
   const [game] = await Promise.all([coming ?? gameOf(ledger.table.game), ready]);
   page = openPage(ledger, game);
+  page.isBeginning = true;
   page.draw = draw;
   page.acts = { ...showActs(page, draw), ...deskActs(page, draw), ...bookActs(page, draw) };
-  root.replaceChildren();
+  page.acts.follow();
+  await breath();
+  takePlace();
   addEventListener("popstate", () => page.acts.follow());
   addEventListener("hashchange", () => page.acts.follow());
   listen(page);
   listenForNews(page, draw, told ? new Date() : new Date(ledger.base.last_act_at ?? Date.now()));
-  page.acts.follow();
+  await breath();
   page.acts.look();
   page.acts.correctOn();
   rememberSitting();
   send();
   attend().catch(() => {}); // cut off before that, the page goes on without it
+}
+
+/** The first drawing is made in two parts, out of sight: what the page has shown so far stays until all is there. */
+function takePlace() {
+  page.isBeginning = false;
+  place.replaceWith(root);
+  draw();
+}
+
+/** A tap may come between. */
+function breath() {
+  return new Promise((settle) => setTimeout(settle));
 }
 
 /** Nobody waits for this: it comes when the first screen is there, and the rules are on the phone or late. */
@@ -95,4 +112,5 @@ async function attend() {
   await fetchRest(page);
   page.phone = (await import("./install/at_table.js")).attend(page, draw);
   page.phone.follow();
+  document.dispatchEvent(new Event("there"));
 }

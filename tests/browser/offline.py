@@ -9,8 +9,11 @@ from tests.browser.host import Host
 
 # What a browser writes into its console where nobody answers.
 GONE = r"net::ERR_\w+ .*/(api/v1/|tables/|static/|engine/|catalogue/)"
-# What is not on the first screen comes when there is nothing else to do; this comes last.
-ALL_IS_FETCHED = "performance.getEntriesByType('resource').some(({ name }) => name.includes('at_table.js'))"
+# What is not on the first screen comes when there is nothing else to do; these come last.
+ALL_IS_FETCHED = (
+    "['install/at_table.js', 'install/worker.js'].every((last) =>"
+    " performance.getEntriesByType('resource').some(({ name }) => name.endsWith(last)))"
+)
 REFUSED = r"status of (403|409|412|422) .*/api/v1/"
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.host import Host
-from tests.browser.offline import GONE, judges_here
+from tests.browser.offline import GONE, all_is_fetched, judges_here
 from tests.browser.phone import own_phone
 from tests.browser.tables import open_table, plain_rounds, record
 from tests.conftest import running_server
@@ -184,6 +184,7 @@ def test_it_is_said_since_when_there_is_no_news_and_no_more_when_there_is(ben, c
     judges_here(ben)
     cleo.sit_at(code)
     for host in (ben, cleo):
+        all_is_fetched(host)
         host.expects(GONE)
     house.kill()
     try:

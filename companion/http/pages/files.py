@@ -66,10 +66,13 @@ def asset(name: str) -> str:
 
 
 @cache
-def needed_by(name: str) -> tuple[str, ...]:
-    """Return the files that a script or style sheet imports, and what those import, each once."""
-    found: list[str] = []
-    ahead = [name]
+def needed_by(name: str, *later: str) -> tuple[str, ...]:
+    """Return the files that a script or style sheet imports, and what those import, each once.
+
+    later: scripts that it fetches when it runs; they are needed too, and what they import.
+    """
+    found = list(later)
+    ahead = [name, *later]
     while ahead:
         here = ahead.pop(0)
         for match in _IMPORTED.finditer(_files()[here].read_text(encoding="utf-8")):

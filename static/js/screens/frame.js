@@ -16,7 +16,7 @@ export const screen = (page) => html`
   ${page.dialog ? nothing : said(page)}
   <div class="board" data-panel=${panelOf(page)} data-phase=${page.table.view.phase} data-seq=${page.table.seq} data-judged=${page.ledger.isJudging ? "here" : "there"}>
     ${top(page)} ${stale(page)} ${notices(page)} ${whoAreYou(page)}
-    <main class="panel">${panel(page)}</main>
+    <main class="panel">${page.isBeginning ? nothing : panel(page)}</main>
   </div>
   ${dialogFrame(page.dialog ? dialog(page) : nothing, () => page.acts.close())}
 `;

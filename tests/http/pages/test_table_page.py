@@ -1,5 +1,7 @@
 """The page of a table carries the table as the API tells it."""
 
+import re
+
 import pytest
 
 from tests.http.pages.conftest import embedded
@@ -18,6 +20,12 @@ def test_ben_may_write_and_cleo_may_not(ben, cleo, table):
 
 def test_no_key_stands_in_the_page(ben, opened, table):
     assert opened["score_key"] not in ben.browser.get(table).text
+
+
+def test_nothing_is_asked_for_before_the_page_is_painted_but_what_paints_it(ben, table):
+    painting, _, later = ben.browser.get(table).text.partition('<template id="needed">')
+    assert re.findall(r'(?:src|href)="/static/\w+/(j[^"]+)"', painting) == ["js/painted.js", "js/start.js"]
+    assert all(name in later for name in ("js/screens/frame.js", "js/screens/skull_king/index.js", ".ftl"))
 
 
 def test_a_name_cannot_end_the_script(ben):
