@@ -4,5 +4,8 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 /** The words said last, both for eyes (a toast) and for ears (polite). @param {object} page @param {unknown} [more] the way on from them */
 export const toast = ({ said }, more = nothing) => html`
   <p class="unseen" role="status" aria-live="polite" data-said>${said?.quiet ?? ""}</p>
-  <div role="alert">${said?.loud ? html`<p class="toast"><span>${said.loud}</span>${more}</p>` : nothing}</div>
+  <div role="alert">${said?.loud ? html`<p class="toast ${isLong(said.loud) ? "long" : ""}"><span>${said.loud}</span>${more}</p>` : nothing}</div>
 `;
+
+/** A Chinese or Japanese letter is as wide as two. */
+const isLong = (words) => words.length > (/[\u3000-\u9fff]/.test(words) ? 30 : 60);
