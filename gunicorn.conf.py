@@ -61,7 +61,7 @@ threads = MOST_LISTENERS + THREADS_FOR_THE_REST
 forwarded_allow_ips = ""  # COMPANION_TRUSTED_PROXIES alone says who is believed
 preload_app = True
 control_socket_disable = True
-graceful_timeout = 15  # longer than an entry waits for others who write
+graceful_timeout = 8  # what waits longer was not written, and the phone sends it again; Docker kills after ten
 keepalive = 30
 logconfig_dict = configuration()
 

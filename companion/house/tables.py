@@ -5,22 +5,19 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from companion.engine import RuleViolation
 from companion.storage import Dm, Table, writing
-from companion.tables.reading import find_table, in_short, read_sheet
+from companion.tables.reading import Listed, find_table, in_short, listed, sound_sheet
 from companion.tables.refusal import Refusal
 from companion.tables.results import keep_result
 
 MOST_SHOWN = 200
-UNREADABLE = (RuleViolation, LookupError, AttributeError, TypeError, ValueError)
 
 
-def running_in_house(session: Session) -> list[dict[str, Any]]:
-    """Return every table whose game is not over, as they were opened; `check` tells of damaged ones."""
+def running_in_house(session: Session) -> Listed:
+    """Return every table whose game is not over, as they were opened."""
     query = select(Table).where(Table.ended_at.is_(None)).order_by(Table.last_act_at.desc(), Table.id.desc())
     tables = session.scalars(query.limit(MOST_SHOWN)).all()
-    told = (_told(session, table) for table in sorted(tables, key=lambda table: table.id))
-    return [table for table in told if table is not None]
+    return listed(session, sorted(tables, key=lambda table: table.id))
 
 
 def hand_over(code: str, dm_id: int | None) -> dict[str, Any]:
@@ -32,13 +29,5 @@ def hand_over(code: str, dm_id: int | None) -> dict[str, Any]:
             raise Refusal("no_such_dm")
         table.dm_id = dm_id
         if table.ended_at is not None:
-            keep_result(session, table, read_sheet(session, table))
+            keep_result(session, table, sound_sheet(session, table))
         return in_short(session, table)
-
-
-def _told(session: Session, table: Table) -> dict[str, Any] | None:
-    """One log that cannot be read takes nobody's view of the others."""
-    try:
-        return in_short(session, table)
-    except UNREADABLE:
-        return None

@@ -14,6 +14,7 @@ from companion.http.headers import kept_by_nobody
 from companion.http.metrics import told
 from companion.live import room
 from companion.storage import db
+from companion.storage.database import file_identity
 from companion.storage.nightly import standing
 from companion.storage.steps import newest_steps
 
@@ -55,8 +56,11 @@ def metrics() -> Response:
 
 
 def _database() -> dict[str, str]:
+    engine = db.engine
+    if engine.dialect.name == "sqlite" and file_identity(str(engine.url.database)) is None:
+        return {"database": "out of reach"}
     try:
-        with db.engine.connect() as connection:
+        with engine.connect() as connection:
             steps = set(connection.scalars(text("SELECT version_num FROM alembic_version")))
             is_read_only = _is_read_only(connection)
     except SQLAlchemyError as reason:

@@ -9,6 +9,7 @@ from contextlib import closing
 from sqlalchemy import Engine, select
 from sqlalchemy.orm import Session
 
+from companion.engine.refusal import Refusal
 from companion.live.changes import Changes, changes_of
 from companion.live.news import News
 from companion.live.room import Room
@@ -70,4 +71,13 @@ class Watcher:
             if code not in stand:
                 self._room.dismiss(code)
             elif stand[code] > seq:
-                self._room.announce(code, look(session, code))
+                self._announce(session, look, code)
+            elif stand[code] < seq:  # a backup was put back: whoever comes again begins anew
+                self._room.dismiss(code)
+
+    def _announce(self, session: Session, look: Look, code: str) -> None:
+        """A table whose log is damaged keeps nobody else from the news of theirs."""
+        try:
+            self._room.announce(code, look(session, code))
+        except Refusal:
+            self._room.dismiss(code)

@@ -1,13 +1,15 @@
 """A table as it is shown: now, after an earlier act, and line by line."""
 
-from collections.abc import Iterator
+import logging
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, bindparam, or_, select
 from sqlalchemy.orm import Session
 
+from companion.engine import RuleViolation
 from companion.engine.log import Line
 from companion.engine.sheet import Sheet, game_before
 from companion.engine.told import told
@@ -17,9 +19,19 @@ from companion.tables.codes import typed_code
 from companion.tables.refusal import Refusal
 from companion.tables.shelf import Mark, pictures, sheets
 
+# What reading a log comes to where a line of it is damaged.
+UNREADABLE = (RuleViolation, LookupError, AttributeError, TypeError, ValueError)
+
 # Asked with every request: put together once.
 _BY_CODE = select(Table).where(Table.code == bindparam("code"))
 _BY_CODE_TO_WRITE = _BY_CODE.with_for_update()
+
+
+class Listed(NamedTuple):
+    """Tables in short; damaged: the codes of those whose log cannot be read."""
+
+    tables: list[dict[str, Any]]
+    damaged: list[str]
 
 
 def find_table(session: Session, code: str, *, to_write: bool = False) -> Table:
@@ -41,12 +53,12 @@ def table_now(
     table = find_table(session, code)
     picture = picture_now(session, table) if at is None else _picture_at(session, table, at)
     if before is not None:
-        sheet = read_sheet(session, table, at)
+        sheet = sound_sheet(session, table, at)
         picture = {**picture, "view": game_before(sheet, before).view()}
     return {**picture, "may_write": may_write(session, table, asker)}
 
 
-def running_tables(session: Session, asker: Asker) -> list[dict[str, Any]]:
+def running_tables(session: Session, asker: Asker) -> Listed:
     """Return the tables of the asker's browser, and of a DM those they look after: running ones, played last, first."""
     own: list[ColumnElement[bool]] = []
     if asker.browser is not None:
@@ -55,10 +67,21 @@ def running_tables(session: Session, asker: Asker) -> list[dict[str, Any]]:
     if asker.acts_as_dm is not None:
         own.append(Table.dm_id == asker.acts_as_dm.id)
     if not own:
-        return []
+        return Listed([], [])
     order = (Table.ended_at.is_not(None), Table.last_act_at.desc())
     query = select(Table).where(or_(*own)).order_by(*order)
-    return [in_short(session, table) for table in session.scalars(query.limit(50))]
+    return listed(session, session.scalars(query.limit(50)).all())
+
+
+def listed(session: Session, tables: Iterable[Table]) -> Listed:
+    """Return these tables in short: a log that cannot be read takes nobody's view of the others."""
+    told = Listed([], [])
+    for table in tables:
+        try:
+            told.tables.append(in_short(session, table))
+        except Refusal:
+            told.damaged.append(table.code)
+    return told
 
 
 def table_log(session: Session, code: str) -> dict[str, Any]:
@@ -67,7 +90,8 @@ def table_log(session: Session, code: str) -> dict[str, Any]:
     acts = session.scalars(select(Act).where(Act.table_id == table.id).order_by(Act.seq)).all()
     lines = [Line(act.seq, act.kind, act.body, act.round) for act in acts]
     by_seq = {act.seq: act for act in acts}
-    entries = [_signed(line, by_seq) for line in told(Sheet(table.game, lines), lines)]
+    with refusing_damaged(table):
+        entries = [_signed(line, by_seq) for line in told(Sheet(table.game, lines), lines)]
     return {"seq": table.seq, "entries": entries}
 
 
@@ -94,8 +118,30 @@ def table_lines(session: Session, code: str, asker: Asker, since: int | None) ->
     return {"seq": table.seq, "lines": lines}
 
 
+def sound_sheet(session: Session, table: Table, at: int | None = None) -> Sheet:
+    """Return the sheet that a table's log makes, up to act `at`, with its game. Raises Refusal: log_damaged."""
+    with refusing_damaged(table):
+        sheet = read_sheet(session, table, at)
+        if sheet.log.seq != (table.seq if at is None else at):
+            raise LookupError("its last lines are missing")
+        sheet.game  # noqa: B018 - played here, where it is known that all of it was once accepted
+        return sheet
+
+
+@contextmanager
+def refusing_damaged(table: Table) -> Iterator[None]:
+    """A log in which something was altered or lost is said to be. Raises Refusal: log_damaged."""
+    try:
+        yield
+    except UNREADABLE as broken:
+        logging.getLogger(__name__).error(
+            "A table's log cannot be read; `check` says which.", exc_info=broken
+        )
+        raise Refusal("log_damaged", {"code": table.code}) from broken
+
+
 def read_sheet(session: Session, table: Table, at: int | None = None) -> Sheet:
-    """Return the sheet that a table's log makes, up to act `at`."""
+    """Return the sheet that a table's log makes, up to act `at`, as it is: nobody has looked whether it is whole."""
     query = select(Act.seq, Act.kind, Act.body).where(Act.table_id == table.id).order_by(Act.seq)
     said = session.execute(query if at is None else query.where(Act.seq <= at))
     return Sheet(table.game, (Line(seq, kind, body) for seq, kind, body in said))
@@ -110,7 +156,7 @@ def mark_of(table: Table) -> Mark:
 def borrowed_sheet(session: Session, table: Table) -> Iterator[Sheet]:
     """Lend the sheet of a table to somebody who only looks at it."""
     mark = mark_of(table)
-    sheet = sheets.take(table.code, mark) or read_sheet(session, table)
+    sheet = sheets.take(table.code, mark) or sound_sheet(session, table)
     try:
         yield sheet
     finally:
@@ -137,7 +183,7 @@ def picture_now(session: Session, table: Table) -> dict[str, Any]:
     mark = mark_of(table)
     kept = pictures.look(table.code, mark)
     if kept is None:
-        sheet = read_sheet(session, table)
+        sheet = sound_sheet(session, table)
         kept = picture(table, sheet)
         pictures.put(table.code, mark, kept)
         sheets.put(table.code, mark, sheet)
@@ -147,7 +193,7 @@ def picture_now(session: Session, table: Table) -> dict[str, Any]:
 def _picture_at(session: Session, table: Table, at: int) -> dict[str, Any]:
     if at > table.seq:
         raise Refusal("no_such_act", {"seq": at})
-    return picture(table, read_sheet(session, table, at))
+    return picture(table, sound_sheet(session, table, at))
 
 
 def in_short(session: Session, table: Table) -> dict[str, Any]:

@@ -50,6 +50,7 @@ CODES = {
     "too_many_codes": 429,
     "too_often_here": 429,
     "too_many_sign_ins": 429,
+    "log_damaged": 500,
     "too_many_watchers": 503,
     "cannot_keep": 503,
 }

@@ -15,7 +15,7 @@ from companion.storage import Act, ScoreKey, Table, writing
 from companion.storage.models import now
 from companion.tables.access import Asker, writer
 from companion.tables.news import announce
-from companion.tables.reading import find_table, mark_of, picture, read_sheet
+from companion.tables.reading import find_table, mark_of, picture, sound_sheet
 from companion.tables.refusal import Refusal
 from companion.tables.results import keep_result
 from companion.tables.shelf import pictures, sheets
@@ -26,10 +26,15 @@ _WRITTEN_WITH_KEY = select(Act.fingerprint).where(
 
 
 class Answer(NamedTuple):
-    """The table as it stands now, and whether anything was written (or all of it was known)."""
+    """The table as it stands now, and how many acts were written (none, where all of it was known)."""
 
     table: dict[str, Any]
-    is_new: bool
+    written: int
+
+    @property
+    def is_new(self) -> bool:
+        """Whether anything was written."""
+        return self.written > 0
 
 
 class Sent(NamedTuple):
@@ -46,8 +51,8 @@ class Turn:
         self.session = session
         self.table = table
         self.who = who
-        self.sheet: Sheet = sheets.take(table.code, mark_of(table)) or read_sheet(session, table)
-        self.has_written = False
+        self.sheet: Sheet = sheets.take(table.code, mark_of(table)) or sound_sheet(session, table)
+        self.written = 0
         self.shown: dict[str, Any] | None = None
 
     def is_known(self, key: str | None, kind: str, body: Mapping[str, Any]) -> bool:
@@ -79,7 +84,7 @@ class Turn:
             self.sheet.play(line)
         else:
             self.sheet.write(line)
-        self.has_written = True
+        self.written += 1
         self.table.seq = line.seq
         self.session.add(
             Act(
@@ -100,14 +105,14 @@ class Turn:
 
     def answer(self) -> Answer:
         """End the turn: note when, and whether the game is over, and show the table."""
-        if self.has_written:
+        if self.written:
             self.table.last_act_at = now()
             was_over, is_over = self.table.ended_at is not None, self.sheet.game.ended is not None
             self.table.ended_at = (self.table.ended_at or now()) if is_over else None
             if was_over or is_over:
                 keep_result(self.session, self.table, self.sheet)
             self.shown = picture(self.table, self.sheet)
-        return Answer(self.picture(), self.has_written)
+        return Answer(self.picture(), self.written)
 
 
 @contextmanager
@@ -124,7 +129,7 @@ def turn(code: str, asker: Asker) -> Iterator[Turn]:
         try:
             yield own
         except Exception:
-            if not own.has_written:
+            if not own.written:
                 sheets.put(table.code, mark_of(table), own.sheet)
             raise
         code, mark = table.code, mark_of(table)

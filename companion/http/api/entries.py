@@ -7,6 +7,7 @@ from flask import Response, jsonify
 from companion.http.api.noun import Noun, table_answer, unless_known
 from companion.http.api.tables import MAY_WRITE
 from companion.http.identity import asker
+from companion.http.metrics import count_entries
 from companion.http.schemas.entries import (
     AmendSchema,
     DropLaterSchema,
@@ -42,6 +43,7 @@ def get_log(code: str) -> Response:
 def post_entries(asked: dict[str, Any], code: str) -> Response:
     """Write entries, undos and redos: all of them, in this order, or none."""
     answer = scorebook.record(code, asked["entries"], asked["after"], asker())
+    count_entries(answer.written)
     return table_answer(answer.table, 201 if answer.is_new else 200)
 
 

@@ -32,8 +32,8 @@ MAY_WRITE: list[dict[str, list[str]]] = [{"score_key": []}, {"browser": []}, {"d
 def get_tables() -> Response:
     """List the tables of this browser, those that are over last; for a DM all that run in the house."""
     who = asker()
-    listed = running_in_house(db.session()) if who.acts_as_dm else running_tables(db.session(), who)
-    response = jsonify(listed)
+    told = running_in_house(db.session()) if who.acts_as_dm else running_tables(db.session(), who)
+    response = jsonify(told.tables)
     response.vary.add("Cookie")
     return response
 

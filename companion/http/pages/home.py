@@ -33,7 +33,7 @@ def _being_played() -> str | None:
     now = datetime.now(UTC)
     lately = [
         table["code"]
-        for table in running_tables(db.session(), asker())
+        for table in running_tables(db.session(), asker()).tables
         if not table["ended"] and now - _last_act(table) < BEING_PLAYED
     ]
     return str(lately[0]) if len(lately) == 1 else None
@@ -42,11 +42,16 @@ def _being_played() -> str | None:
 def home_page(typed: str = "", mistake: str = "") -> str:
     """Return the home page; a code that led nowhere stays in its field, with the reason."""
     now = datetime.now(UTC)
-    tables = running_tables(db.session(), asker())
+    tables, damaged = running_tables(db.session(), asker())
     running = [_row(table, now) for table in tables if not table["ended"]]
     ended = [_row(table, now) for table in tables if table["ended"] and now - _last_act(table) < ENDED_KEPT]
     return render_template(
-        "home.html", running=running, ended=ended[:ENDED_SHOWN], typed=typed, mistake=mistake
+        "home.html",
+        running=running,
+        ended=ended[:ENDED_SHOWN],
+        damaged=damaged,
+        typed=typed,
+        mistake=mistake,
     )
 
 

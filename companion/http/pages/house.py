@@ -3,7 +3,7 @@
 from typing import Any
 from urllib.parse import urlsplit
 
-from flask import make_response, redirect, render_template, request, url_for
+from flask import current_app, make_response, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
 from companion.house.dms import all_dms
@@ -15,6 +15,7 @@ from companion.http.identity import dm, dm_or_none
 from companion.http.pages.blueprint import pages
 from companion.http.pages.for_dms import for_dms
 from companion.storage import db
+from companion.storage.nightly import standing
 
 
 @pages.get("/house/setup")
@@ -45,8 +46,9 @@ def sign_in() -> Response:
 @for_dms
 def house() -> str:
     """Show all tables that run."""
-    start = {"me": told(dm()), "tables": running_in_house(db.session()), "dms": _active()}
-    return render_template("house.html", start=start)
+    tables, damaged = running_in_house(db.session())
+    start = {"me": told(dm()), "tables": tables, "dms": _active()}
+    return render_template("house.html", start=start, damaged=damaged, backups=_backups_failing())
 
 
 @pages.get("/house/dms")
@@ -61,6 +63,16 @@ def dms() -> str:
 def for_templates() -> dict[str, Any]:
     """Give templates `house`, which looks it up, and `signed_in`: the DM, if any."""
     return {"house": lambda: house_told(db.session()), "signed_in": dm_or_none}
+
+
+def _backups_failing() -> dict[str, str] | None:
+    """Return what the owner should know of the nightly backups, where they fail."""
+    rotation = current_app.config.get("COMPANION_BACKUPS")
+    if rotation is None or not dm().is_owner:
+        return None
+    stands = standing(rotation)
+    newest = stands.newest.date().isoformat() if stands.newest else ""
+    return {"newest": newest} if stands.is_failing else None
 
 
 def _active() -> list[dict[str, Any]]:

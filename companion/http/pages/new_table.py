@@ -12,7 +12,7 @@ from companion.http.pages.blueprint import pages
 from companion.http.pages.options import options_of, standing_options
 from companion.storage import db
 from companion.tables.access import Asker
-from companion.tables.reading import find_table, read_sheet, running_tables, table_now
+from companion.tables.reading import find_table, running_tables, sound_sheet, table_now
 from companion.tables.refusal import Refusal
 
 
@@ -48,7 +48,7 @@ def _again(session: Session, code: str | None, who: Asker) -> dict[str, Any] | N
 
 
 def _last_people(session: Session, who: Asker) -> dict[str, Any] | None:
-    tables = running_tables(session, who)
+    tables = running_tables(session, who).tables
     if not tables:
         return None
     return _people(session, max(tables, key=lambda table: str(table["last_act_at"]))["code"])
@@ -57,7 +57,7 @@ def _last_people(session: Session, who: Asker) -> dict[str, Any] | None:
 def _people(session: Session, code: str) -> dict[str, Any]:
     """Return who is still at a table, in seat order, and which of them deals or starts the next game."""
     table = find_table(session, code)
-    sheet = read_sheet(session, table)
+    sheet = sound_sheet(session, table)
     seats, names = sheet.game.players_here, sheet.log.names()
     options = sheet.game.rematch_options()
     first = options[_first(type(sheet.game))]

@@ -5,11 +5,13 @@ from http import HTTPStatus
 from typing import Any
 
 from flask import Response, make_response, redirect, render_template, request, url_for
+from werkzeug.exceptions import InternalServerError
 from werkzeug.wrappers import Response as Answer
 
 from companion.http.identity import asker
 from companion.http.language import asked_language
 from companion.http.pages.blueprint import pages
+from companion.http.pages.errors import error_page
 from companion.http.pages.first_words import first_words
 from companion.http.pages.home import home_page
 from companion.storage import db
@@ -39,7 +41,9 @@ def at_its_code(code: str, endpoint: str, show: Callable[[dict[str, Any]], Answe
     """Show a page of a table; another spelling of its code leads there, an unknown one to where codes are typed."""
     try:
         table = table_now(db.session(), code, asker())
-    except Refusal:
+    except Refusal as refusal:
+        if refusal.code == "log_damaged":
+            return error_page(InternalServerError(), "damaged")
         return _no_such_table(code)
     if table["code"] != code:
         return redirect(url_for(endpoint, code=table["code"]))
