@@ -193,17 +193,18 @@ def six_friends() -> dict:
 class Server:
     """The real server in a process of its own.
 
-    kept_in: the SQLite file, or the address of the database; folder: for what the server prints.
+    kept_in: the SQLite file, or the address of the database; folder: for what the server prints; more: settings.
     """
 
     root = ROOT
 
-    def __init__(self, kept_in: Path | str, workers: int = 1, folder: Path | None = None):
+    def __init__(self, kept_in: Path | str, workers: int = 1, folder: Path | None = None, more=()):
         self.database = kept_in
         self.database_url = kept_in if isinstance(kept_in, str) else f"sqlite:///{kept_in}"
         self.said = (folder or Path(kept_in).parent) / "companion.said"
         self.workers = workers
-        self.port = _free_port()
+        self.more = dict(more)
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.start()
 
@@ -217,6 +218,7 @@ class Server:
                 "COMPANION_WORKERS": str(self.workers),
                 "COMPANION_RATE_LIMITS": "off",  # all tests ask from one address; tests/http/test_limits.py has them on
             }
+            | self.more
         )
         command = [sys.executable, "-m", "gunicorn", "--log-level", "error", "wsgi:app"]
         with self.said.open("ab") as said:
@@ -241,14 +243,19 @@ class Server:
             self.kill()
 
     def _wait(self) -> None:
-        for _ in range(800):
-            try:
-                urllib.request.urlopen(f"{self.address}/api/v1/games", timeout=2).close()
-            except OSError:
-                time.sleep(0.05)
-            else:
-                return
-        raise AssertionError("the server did not start")
+        assert is_answered(f"{self.address}/api/v1/games"), "the server did not start"
+
+
+def is_answered(address: str) -> bool:
+    """Wait until somebody answers there."""
+    for _ in range(800):
+        try:
+            urllib.request.urlopen(address, timeout=2).close()
+        except OSError:
+            time.sleep(0.05)
+        else:
+            return True
+    return False
 
 
 @contextmanager
@@ -266,7 +273,7 @@ def server(database_url, tmp_path) -> Iterator[Server]:
         yield server
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return probe.getsockname()[1]
