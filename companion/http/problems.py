@@ -27,6 +27,7 @@ from companion.translations import sentence
 API = "/api/"
 MEDIA_TYPE = "application/problem+json"
 MOST_ERRORS = 100  # told at once; who sends more reads no more
+LONGEST_FIELD = 200  # of a field's name that is told again
 UNREADABLE_RULES = ("ill_shaped", "unknown_game")  # by the engine; every other violation is a rule's: 409
 
 # What a 401 asks for, where it is not a score key.
@@ -109,7 +110,8 @@ def problem(status: int, refusal: Refusal, family: str = "problem") -> Response:
     if status >= 500:
         body["reference"] = reference()
     if refusal.errors:
-        errors = dict(islice(refusal.errors.items(), MOST_ERRORS))
+        told = islice(refusal.errors.items(), MOST_ERRORS)
+        errors = {field[:LONGEST_FIELD]: wrong for field, wrong in told}
         body["errors"] = {field: sentence(language, f"field-{wrong}") for field, wrong in errors.items()}
         body["facts"] = refusal.facts | {"errors": errors}
     response = Response(json.dumps(body), status=status, content_type=MEDIA_TYPE)
