@@ -107,6 +107,8 @@ def database(empty_database, tmp_path) -> Path:
 @pytest.fixture(scope="session")
 def clean_postgresql() -> Iterator[postgresql.CleanDatabase]:
     """This process's own database on a PostgreSQL, its tables made."""
+    if not postgresql.is_there():
+        pytest.skip(postgresql.NOT_FOUND)
     cluster = None if postgresql.NAMED else postgresql.Cluster()
     server = make_url(postgresql.NAMED) if cluster is None else cluster.url
     clean = postgresql.CleanDatabase(server, f"companion_tests_{os.getpid()}")

@@ -13,7 +13,6 @@ import pytest
 from companion import create_app
 from companion.settings import ROOT, Settings
 from companion.storage import db
-from tests import postgresql
 from tests.conftest import SECRET, Server, free_port, is_answered
 from tests.several.asking import Phone
 
@@ -53,13 +52,10 @@ class Nginx:
 
 
 @pytest.fixture(scope="module")
-def kept_in(request) -> str:
+def kept_in(clean_postgresql) -> str:
     """The database of the house, empty at first."""
-    if not postgresql.is_there():
-        pytest.skip(postgresql.NOT_FOUND)
-    clean = request.getfixturevalue("clean_postgresql")
-    clean.clean()
-    return clean.url
+    clean_postgresql.clean()
+    return clean_postgresql.url
 
 
 @pytest.fixture(scope="module")
