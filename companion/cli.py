@@ -12,6 +12,7 @@ from companion.exchange.commands import add_moving
 from companion.history.auditing import what_history_gets_wrong
 from companion.history.catching_up import remember_old_games
 from companion.house.dms import add_or_invite_again
+from companion.house.revoking import revoke_everything
 from companion.http.addresses import welcome_address
 from companion.settings import INSTANCE, Settings
 from companion.storage import db
@@ -53,6 +54,13 @@ def add_dm(name: str) -> None:
     with current_app.test_request_context(base_url=address):
         click.echo(f"{invited.dm['name']} chooses a passphrase here, within a week, once:")
         click.echo(welcome_address(invited.dm["name"], invited.secret))
+
+
+@companion.command("revoke-everything")
+def revoke_all() -> None:
+    """End every session, key and one-time link, as after a theft; DMs sign in anew and let others write."""
+    phones, keys = revoke_everything()
+    click.echo(f"Signed out on {phones} phones; {keys} keys no longer write.")
 
 
 @companion.command()
