@@ -5,6 +5,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, cast
 
 from flask import Flask
@@ -135,6 +136,10 @@ def _file_options() -> dict[str, Any]:
 def _tune_sqlite(engine: Engine) -> None:
     file = str(engine.url.database)
 
+    def on_do_connect(dialect: Dialect, _record: object, _place: object, how: dict[str, Any]) -> Any:
+        """Never make a file: an empty one in the place of one taken away would swallow what its log still holds."""
+        return dialect.loaded_dbapi.connect(f"{Path(file).absolute().as_uri()}?mode=rw", uri=True, **how)
+
     def on_connect(connection: Any, record: ConnectionPoolEntry) -> None:
         connection.isolation_level = None  # the driver begins nothing by itself; _on_begin does
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
@@ -146,6 +151,7 @@ def _tune_sqlite(engine: Engine) -> None:
         if record.info["file"] != file_identity(file):
             raise DisconnectionError
 
+    event.listen(engine, "do_connect", on_do_connect)
     event.listen(engine, "connect", on_connect)
     event.listen(engine, "checkout", on_checkout)
     event.listen(engine, "begin", _on_begin)
@@ -162,5 +168,7 @@ def file_identity(file: str) -> tuple[int, int] | None:
 
 def _on_begin(connection: Connection) -> None:
     """A plain BEGIN that writes later fails where another writer came between; IMMEDIATE waits first."""
-    wants_to_write = connection.get_execution_options().get("writing")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if wants_to_write else "BEGIN")
+    if connection.get_execution_options().get("writing"):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:  # nothing is touched yet, so nothing can fail
+        cast(Any, connection.connection.dbapi_connection).execute("BEGIN")

@@ -116,3 +116,14 @@ def test_while_somebody_else_writes_for_long(impatient, app, ben, table, databas
     assert ben.get(table).status_code == 200
     other.execute("ROLLBACK")
     assert write(ben, table, *ROUND_1).status_code == 201
+
+
+def test_no_empty_file_is_put_in_the_place_of_one_taken_away(app, ben, table, database):
+    """Its latest acts are in the log beside it, which belongs to the file, and a new file would have it emptied."""
+    write(ben, table, *ROUND_1)
+    away = database.rename(database.with_name("away.db"))
+    assert says(ben.get(table)) == (503, "cannot_keep")
+    assert says(write(ben, table, *ROUND_2)) == (503, "cannot_keep")
+    assert not database.exists()
+    away.rename(database)
+    assert write(ben, table, *ROUND_2).json["seq"] == 4
