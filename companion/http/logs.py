@@ -26,6 +26,7 @@ TOLD_BY_THE_CODE = (TypeError, AttributeError, NameError, TemplateError)  # spea
 _PLAIN = re.compile(r"[^\s\"=]+")
 _BY_CODE = re.compile(r"(/(?:tables|history|players)/)[^/?\s]+")
 _ASKED = re.compile(r"\?\S*")
+_FROM_WHERE = re.compile(r"\bip=[^\s,]+?(?=:?(?:\s|$))")
 
 
 class Line(logging.Formatter):
@@ -68,11 +69,11 @@ def configuration(handler: str = "logging.StreamHandler") -> dict[str, object]:
 
 
 def _said(record: logging.LogRecord) -> str:
-    """What others log may hold an address that was asked for."""
+    """What others log may hold an address that was asked for, or one that asked."""
     message = record.getMessage()
     if record.name.partition(".")[0] == OURS:
         return message
-    return _BY_CODE.sub(r"\1<code>", _ASKED.sub("", message))
+    return _FROM_WHERE.sub("ip=…", _BY_CODE.sub(r"\1<code>", _ASKED.sub("", message)))
 
 
 def _moment(seconds: float) -> str:
