@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.settings import ROOT, BadSettingError, Settings, kept_secret
+from companion.settings import ROOT, BadSettingError, Rotation, Settings, kept_secret
 
 SECRET = {"COMPANION_SECRET_KEY": "x" * 16}
 
@@ -55,11 +55,41 @@ def test_nothing_said_is_enough():
         ("COMPANION_PUBLIC_URL", "scores.example"),
         ("COMPANION_PUBLIC_URL", "ftp://scores.example"),
         ("COMPANION_SECRET_KEY", "short"),
+        ("COMPANION_BACKUPS", "/proc/nothing"),
+        ("COMPANION_BACKUPS", "/proc/version/nights:7"),
+        ("COMPANION_BACKUPS", "nights:0"),
+        ("COMPANION_BACKUPS", "nights:-1"),
+        ("COMPANION_BACKUPS", "nights:many"),
+        ("COMPANION_BACKUPS", "nights:99999"),
+        ("COMPANION_BACKUPS", "nights:"),
+        ("COMPANION_BACKUPS", ":7"),
+        ("COMPANION_METRICS_TOKEN", "short"),
+        ("COMPANION_METRICS_TOKEN", "sixteen signs and spaces"),
+        ("COMPANION_METRICS_TOKEN", "sechzehn-zeichen-ä"),
     ],
 )
 def test_a_bad_value_is_refused_with_a_sentence_that_names_it(name, said):
     with pytest.raises(BadSettingError, match=name):
         Settings.from_environment(SECRET | {name: said})
+
+
+def test_where_the_nights_go(tmp_path):
+    said = {
+        f"{tmp_path}/a": Rotation(tmp_path / "a", 14),
+        f"{tmp_path}/b:30": Rotation(tmp_path / "b", 30),
+        f"{tmp_path}/c:d/e": Rotation(tmp_path / "c:d" / "e", 14),
+    }
+    for name, rotation in said.items():
+        assert Settings.from_environment(SECRET | {"COMPANION_BACKUPS": name}).backups == rotation
+        assert rotation.folder.is_dir()
+
+
+def test_a_password_is_not_told_again():
+    with pytest.raises(BadSettingError) as refused:
+        Settings.from_environment(
+            SECRET | {"COMPANION_DATABASE_URL": "postgresql+psycopg://ana:hidden@host:port/name"}
+        )
+    assert "hidden" not in str(refused.value)
 
 
 def test_the_server_says_so_instead_of_starting():
