@@ -190,3 +190,18 @@ def test_nobody_is_believed_who_says_that_a_proxy_has_https(server):
     )
     with urllib.request.urlopen(claims, timeout=10) as answer:
         assert "Strict-Transport-Security" not in answer.headers
+
+
+def test_a_guest_who_is_called_like_a_script_is_text(app, ada):  # noqa: F811
+    names = ["</script><img src=x>", "<b>Bo", "\"'><img src=x>", "{{7*7}}"]
+    code = ada.post("/tables", {"game": "skull", "players": names, "label": "<img src=x>"}).json["code"]
+    ada.post(f"/tables/{code}/entries", {"entries": [{"type": "end", "note": "<img src=x>"}]})
+    ada.get("/history")
+    shown = 0
+    for method, path in routes(app, code):
+        answer = ada.browser.get(path) if method == "GET" and "/events" not in path else None
+        if answer is not None and answer.mimetype == "text/html":
+            assert "<img src=x" not in answer.text, path
+            assert "<b>Bo" not in answer.text, path
+            shown += "img src=x" in answer.text
+    assert shown >= 5
