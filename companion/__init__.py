@@ -10,6 +10,7 @@ from companion.http.headers import add_headers
 from companion.http.health import health
 from companion.http.identity import keep_signed_in, refuse_foreign_acts
 from companion.http.limits import limit_asking
+from companion.http.no_session import NoSession
 from companion.http.pages import pages
 from companion.http.problems import say_problems
 from companion.settings import INSTANCE, Settings
@@ -32,6 +33,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     )
     app.url_map.merge_slashes = False  # it would lead to whatever host the asker made up
     app.json.sort_keys = False  # type: ignore[attr-defined]
+    app.session_interface = NoSession()
     open_database(app, settings.database_url)
     note_answers(app)
     say_problems(app)

@@ -17,3 +17,7 @@ class News:
     def text(self) -> str:
         """The table as JSON, in one line."""
         return json.dumps(self._picture, ensure_ascii=False, separators=(",", ":"))
+
+    def text_for(self, *, may_write: bool) -> str:
+        """The table as JSON for one who asks."""
+        return f'{self.text[:-1]},"may_write":{json.dumps(may_write)}}}'

@@ -10,13 +10,16 @@ import secrets
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.orm import Session
 
 from companion.storage import Dm, ScoreKey, Table
 from companion.tables.refusal import Refusal
 
 _KEYS_OF_TABLE = select(ScoreKey).where(ScoreKey.table_id == bindparam("table_id")).order_by(ScoreKey.id)
+_HASHES = select(ScoreKey.token_hash, ScoreKey.browser_hash).where(
+    ScoreKey.table_id == bindparam("table_id"), ScoreKey.revoked_at.is_(None)
+)
 
 
 class SignedIn(NamedTuple):
@@ -102,9 +105,19 @@ def first_writer(session: Session, table: Table, asker: Asker) -> ScoreKey:
 
 def may_write(session: Session, table: Table, asker: Asker) -> bool:
     """Return whether the asker may write here."""
-    return asker.acts_as_dm is not None or any(
-        key.revoked_at is None for key in _fitting(session, table, asker)
-    )
+    return lets_write(session, table.id, asker)
+
+
+def lets_write(connection: Session | Connection, table_id: int, asker: Asker) -> bool:
+    """Return whether the asker may write at the table with this number."""
+    if asker.acts_as_dm is not None:
+        return True
+    shown = _shown(asker)
+    if shown is None:
+        return False
+    kept = connection.execute(_HASHES, {"table_id": table_id})
+    at = 1 if asker.token is None else 0
+    return any(hmac.compare_digest(hashes[at] or "", shown) for hashes in kept)
 
 
 def _key_of_dm(session: Session, table: Table, asker: Asker, me: SignedIn) -> ScoreKey:
@@ -118,15 +131,21 @@ def _key_of_dm(session: Session, table: Table, asker: Asker, me: SignedIn) -> Sc
 
 def _fitting(session: Session, table: Table, asker: Asker) -> list[ScoreKey]:
     """Return the keys that fit what is shown, those taken back as well; each is compared."""
-    if asker.token is None and asker.browser is None:
+    shown = _shown(asker)
+    if shown is None:
         return []
-    shown = hashed((asker.browser or "") if asker.token is None else asker.token)
     fitting = []
     for key in session.scalars(_KEYS_OF_TABLE, {"table_id": table.id}):
         kept = key.browser_hash if asker.token is None else key.token_hash
         if hmac.compare_digest(kept or "", shown):
             fitting.append(key)
     return fitting
+
+
+def _shown(asker: Asker) -> str | None:
+    """Return the hash of what counts of what is shown: the token, else the browser's mark."""
+    shown = asker.browser if asker.token is None else asker.token
+    return None if shown is None else hashed(shown)
 
 
 def let_browser_write(session: Session, table: Table, browser: str | None) -> None:

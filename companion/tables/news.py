@@ -3,13 +3,30 @@
 from datetime import datetime
 from typing import Any
 
+from sqlalchemy import Engine, bindparam, select
 from sqlalchemy.orm import Session
 
 from companion.live import News, room
+from companion.storage import Table
+from companion.tables.access import Asker, lets_write
+from companion.tables.codes import typed_code
 from companion.tables.reading import find_table, mark_of, picture_now
 from companion.tables.shelf import Shelf
 
 _told: Shelf[News] = Shelf()
+_STANDING = select(Table.id, Table.seq, Table.last_act_at).where(Table.code == bindparam("code"))
+
+
+def kept_news(engine: Engine, code: str, asker: Asker) -> tuple[News, bool] | None:
+    """Return how a table stands and whether the asker may write, where it was told before; None: look it up.
+
+    Whoever waits without a stream asks this again and again, so the database is asked as little as can be.
+    """
+    code = typed_code(code)
+    with engine.connect() as connection:
+        stands = connection.execute(_STANDING, {"code": code}).one_or_none()
+        news = stands and _told.look(code, (stands.seq, stands.last_act_at))
+        return (news, lets_write(connection, stands.id, asker)) if stands and news else None
 
 
 def news_of(session: Session, code: str) -> News:

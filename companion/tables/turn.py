@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import bindparam, insert, select
 from sqlalchemy.orm import Session
 
 from companion.engine.log import Line
 from companion.engine.sheet import Sheet
-from companion.storage import Act, ScoreKey, Table, writing
+from companion.storage import Act, Base, ScoreKey, Table, writing
 from companion.storage.models import now
 from companion.tables.access import Asker, writer
 from companion.tables.news import announce
@@ -23,6 +23,8 @@ from companion.tables.shelf import pictures, sheets
 _WRITTEN_WITH_KEY = select(Act.fingerprint).where(
     Act.table_id == bindparam("table_id"), Act.key == bindparam("key")
 )
+# A plain row: nobody needs it as an object, and a log has many.
+_WRITE = insert(Base.metadata.tables["act"])
 
 
 class Answer(NamedTuple):
@@ -86,17 +88,18 @@ class Turn:
             self.sheet.write(line)
         self.written += 1
         self.table.seq = line.seq
-        self.session.add(
-            Act(
-                table_id=self.table.id,
-                seq=line.seq,
-                kind=kind,
-                body=body,
-                key=key,
-                fingerprint=fingerprint(kind, body if asked is None else asked),
-                round=running,
-                who=self.who,
-            )
+        self.session.execute(
+            _WRITE,
+            {
+                "table_id": self.table.id,
+                "seq": line.seq,
+                "kind": kind,
+                "body": body,
+                "key": key,
+                "fingerprint": fingerprint(kind, body if asked is None else asked),
+                "round": running,
+                "who_id": self.who.id,
+            },
         )
 
     def picture(self) -> dict[str, Any]:
@@ -124,7 +127,9 @@ def turn(code: str, asker: Asker) -> Iterator[Turn]:
     with writing(at_one_table=True) as session:
         table = find_table(session, code, to_write=True)
         who = writer(session, table, asker)
-        session.add(who)  # a DM's first act here
+        if who.id is None:  # a DM's first act here
+            session.add(who)
+            session.flush()
         own = Turn(session, table, who)
         try:
             yield own

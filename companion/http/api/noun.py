@@ -11,6 +11,7 @@ from webargs.flaskparser import FlaskParser
 from companion.http.api.body import said_in
 from companion.http.pages.packing import pack
 from companion.http.schemas.base import flat
+from companion.live import News
 from companion.tables.refusal import ill_shaped
 
 AS_DM: list[dict[str, list[str]]] = [{"dm": []}]
@@ -54,7 +55,18 @@ def table_answer(table: dict[str, Any], status: int = 200) -> Response:
     """Return a table (or what was asked of one) with its seq as the ETag."""
     response = jsonify(table)
     response.status_code = status
-    response.set_etag(str(table["seq"]))
+    return _stamped(response, table["seq"])
+
+
+def told_answer(news: News, may_write: bool) -> Response:
+    """Return a table that was put into words before; 304 where the asker has it already."""
+    if request.if_none_match.contains(str(news.seq)):
+        return _stamped(Response(status=304), news.seq)
+    return _stamped(Response(news.text_for(may_write=may_write), mimetype="application/json"), news.seq)
+
+
+def _stamped(response: Response, seq: int) -> Response:
+    response.set_etag(str(seq))
     response.vary.update(("Authorization", "Cookie"))
     return response
 

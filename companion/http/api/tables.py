@@ -5,7 +5,7 @@ from typing import Any
 from flask import Response, current_app, jsonify, url_for
 
 from companion.house.tables import running_in_house
-from companion.http.api.noun import Noun, table_answer, unless_known
+from companion.http.api.noun import Noun, table_answer, told_answer, unless_known
 from companion.http.identity import asker, browser_to_remember, remember_browser
 from companion.http.schemas.tables import (
     AtSchema,
@@ -18,6 +18,7 @@ from companion.http.schemas.tables import (
 )
 from companion.storage import db
 from companion.tables import opening
+from companion.tables.news import kept_news
 from companion.tables.reading import running_tables, table_now
 from companion.tables.turn import Sent
 
@@ -54,7 +55,10 @@ def open_table(asked: dict[str, Any]) -> Response:
 @tables.response(200, TableSchema)
 def get_table(asked: dict[str, Any], code: str) -> Response:
     """Read a table as it stands, as it stood after one act, or just before one entry. The ETag is its seq."""
-    return unless_known(table_answer(table_now(db.session(), code, asker(), **asked)))
+    who = asker()
+    if not asked and (kept := kept_news(db.engine, code, who)):
+        return told_answer(*kept)
+    return unless_known(table_answer(table_now(db.session(), code, who, **asked)))
 
 
 @tables.route("/<code>", methods=["PATCH"])
