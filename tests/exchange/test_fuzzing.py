@@ -34,6 +34,7 @@ ODD_TEXT = st.sampled_from(
      "x" * 5000, "Ana", "true",
      "９", "½", "−3", "99999999999999999999", "2026-10-03T25:00", "0001-01-01", "9999-12-31T23:59:59Z"]
 )  # fmt: skip
+ODD_NUMBER = st.sampled_from([-1, 0, 1, 2, 3, 9, 2**31, 10**30])
 ODD_VALUE = st.one_of(
     st.none(),
     st.booleans(),
@@ -54,6 +55,12 @@ def places(said: Any, path: tuple = ()) -> list[tuple]:
     return [path, *(place for key, one in inner for place in places(one, (*path, key)))]
 
 
+def at_place(said: Any, path: tuple) -> Any:
+    for key in path:
+        said = said[key]
+    return said
+
+
 def put(said: Any, path: tuple, value: Any) -> Any:
     """The document with something else in one place."""
     if not path:
@@ -67,14 +74,17 @@ def put(said: Any, path: tuple, value: Any) -> Any:
 
 
 def odd_documents(said: Any) -> st.SearchStrategy[bytes]:
-    """A document with odd values in up to three places."""
-    change = st.tuples(st.integers(0), ODD_VALUE)
+    """A document with odd values in up to three places, mostly of the kind that belongs there."""
+    change = st.tuples(st.integers(0, 10**6), ODD_VALUE, ODD_TEXT, ODD_NUMBER, st.integers(0, 3))
 
     def changed(changes: list) -> bytes:
         one = said
-        for number, value in changes:
+        for number, value, text, count, dice in changes:
             here = places(one)
-            one = put(one, here[number % len(here)], value)
+            path = here[number % len(here)]
+            now = at_place(one, path)
+            alike = text if isinstance(now, str) else count if type(now) is int else value
+            one = put(one, path, alike if dice else value)
         return json.dumps(one).encode()
 
     return st.lists(change, min_size=1, max_size=3).map(changed)
@@ -109,12 +119,15 @@ def odd_sheets() -> st.SearchStrategy[bytes]:
 
 @pytest.fixture
 def own_document(ada) -> dict:
-    """What the house exports, with a running table, one that is over, and a game logged afterwards."""
+    """What another house exports: a running table, one that is over, and a game logged afterwards."""
     open_game(ada, label="Window")
     record(ada, open_game(ada), bids(1, 0, 0), result(1, 0, 0))
     seats = [{"name": "Ana", "winner": True}, {"name": "Bo"}, {"name": "Cy"}]
     ada.post("/history", {"game": "skull", "seats": seats, "date": "2026-09-01"})
-    return ada.get("/exports/history.json").json
+    document = ada.get("/exports/history.json").json
+    for number, game in enumerate(document["tables"] + document["logged"], 2):
+        game["code"] = str(number) * 6
+    return document
 
 
 def said_in_every_language(app, contents) -> None:
