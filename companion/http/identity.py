@@ -3,7 +3,7 @@
 from contextlib import suppress
 from urllib.parse import urlsplit
 
-from flask import Response, current_app, g, request
+from flask import Response, abort, current_app, g, request
 
 from companion.house import signing_in
 from companion.storage import BusyError, db
@@ -66,8 +66,11 @@ def refuse_foreign_acts() -> None:
 
     A score key in the header stands for itself: no foreign page's request can carry one, as it would have to ask first.
     """
-    if request.method not in ONLY_LOOK and _token() is None:
-        refuse_foreign_pages()
+    if request.method in ONLY_LOOK or _token() is not None:
+        return
+    if _is_from_foreign_page() and not request.path.startswith("/api/"):
+        abort(403)
+    refuse_foreign_pages()
 
 
 def refuse_foreign_pages() -> None:

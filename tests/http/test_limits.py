@@ -60,6 +60,7 @@ class TestGuessingCodes:
     def test_nor_by_a_page(self, cleo, opened, guessed, page):
         answer = cleo.browser.get(page.format(opened["code"]))
         assert (answer.status_code, answer.mimetype) == (429, "text/html")
+        assert "only for those who keep score" in answer.text
         assert int(answer.headers["Retry-After"]) > 0
 
     def test_pages_count_as_well(self, cleo, table, few_codes):

@@ -96,6 +96,12 @@ def test_no_foreign_page_changes_anything(app, database, ada, opened, foreign): 
     assert kept(database) == before
 
 
+def test_a_form_of_a_foreign_page_ends_on_a_calm_page(cleo):
+    answer = cleo.browser.post("/settings", data={"lang": "ja"}, headers={"Origin": "https://evil.example"})
+    assert (answer.status_code, answer.mimetype) == (403, "text/html")
+    assert "Nothing was changed" in answer.text
+
+
 def test_what_came_by_https_was_not_asked_by_a_page_that_did_not(cleo):
     asked = {"json": TABLE, "headers": {"Origin": "http://localhost"}}
     assert cleo.browser.post("/api/v1/tables", base_url="https://localhost", **asked).status_code == 403

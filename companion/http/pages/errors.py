@@ -10,11 +10,13 @@ from companion.http.metrics import count_refusal
 from companion.http.reference import reference
 from companion.translations import HTML_LANGUAGES, sentence
 
+ABOUT = {403: "forbidden", 404: "page", 405: "page", 429: "wait"}
+
 
 def error_page(error: HTTPException, about: str = "") -> Response:
     """Return a calm page in the asker's language, with the way home; by its reference the log tells more."""
     status = error.code or 500
-    about = about or ("page" if status in (404, 405) else "other")
+    about = about or ABOUT.get(status, "other")
     told = reference() if status >= 500 else ""
     response = make_response(_page(about, told), status)
     count_refusal(f"page_{status}")

@@ -6,3 +6,8 @@ problem-too_often_here = このネットワークから短い間に何度も行�
 problem-name_alike = 「{ $name }」は、ここにいる「{ $other_name }」と見分けがつきません。どちらかを見分けられる名前にしてください。
 field-name_alike = ここにある別の名前と見分けがつきません。
 field-piled_marks = 1つの文字に記号が重なりすぎています。減らして入力してください。
+
+error-forbidden-title = ここからはできません
+error-forbidden-text = このスマホにはその操作が許されていないか、別のサイトからの依頼です。何も変わっていません。
+error-wait-title = 少しお待ちください
+error-wait-text = このネットワークから、存在しないテーブルのコードが何度も試されました。数分の間は、記録係だけが自分のテーブルを開けます。
