@@ -13,7 +13,7 @@ const GAMES = {
 const root = document.querySelector("#board");
 const table = JSON.parse(document.querySelector("#table-now").textContent);
 const [game] = await Promise.all([GAMES[table.game](), ready]);
-const page = { game, address: root.dataset.address, mayWrite: false, live: null, acts: { news } };
+const page = { game, address: root.dataset.address, mayWrite: false, live: null, acts: { news, beginAnew: () => location.reload() } };
 adopt(table);
 
 function adopt(now) {

@@ -47,6 +47,9 @@ export const keepTold = (code, { base, lines }) =>
     await tables.put({ ...known, ...((isFree || isSameMoment) && { base, lines }), code, seen: Date.now() });
   });
 
+/** Forgets what the house told of a table; what waits to be sent there stays. */
+export const forgetTold = (code) => within("readwrite", (tables) => tables.delete(code));
+
 /**
  * Puts an act into the outbox, on top of those that wait.
  * @returns {Promise<Row | null>} null where another tab was faster

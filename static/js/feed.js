@@ -44,7 +44,8 @@ export function listenForNews(page, draw, since = new Date()) {
     say("live", new Date());
     if (event.type !== "message") return;
     const picture = JSON.parse(event.data);
-    if (picture.seq > base().seq) page.acts.news(picture); // own acts are answered, sometimes sooner than they are told
+    if (picture.seq > base().seq) page.acts.news(picture);
+    else if (picture.seq < base().seq) ask(); // own acts are answered, sometimes sooner than they are told
   }
 
   function openStream() {
@@ -79,13 +80,15 @@ export function listenForNews(page, draw, since = new Date()) {
     if (now.isAsking) return;
     now.isAsking = true;
     now.asked = Date.now();
+    const known = base().seq;
     const { status, body } = await api.table(base().code);
     now.isAsking = false;
     const isBack = status === 200 && !now.isAnswered;
     now.isAnswered = status === 200;
     if (!now.isAnswered) return;
     if (isBack) now.streamAfter = 0;
-    say("polling", new Date());
+    if (!now.stream) say("polling", new Date());
+    if (body.seq < known) return page.acts.beginAnew(); // a backup was put back in the house
     page.acts.news(body);
   }
 

@@ -1,5 +1,6 @@
 /** What is written into the table's log: one act after the other, each at most once. */
 import * as api from "../../api.js";
+import { forgetTold } from "../../books.js";
 import { forget, keep, moment } from "../../draft.js";
 import { sentence, t } from "../../i18n.js";
 import { isSame } from "../../ledger.js";
@@ -130,6 +131,11 @@ export function bookActs(page, draw) {
     },
     /** Takes in what the house tells of the table. @param {object} picture */
     news: (picture) => page.ledger.news(picture),
+    /** The house has less than this phone was told: what is kept here of it goes, but for what is not sent yet. */
+    async beginAnew() {
+      await forgetTold(page.ledger.code).catch(() => {});
+      location.reload();
+    },
     /** Shows the book as it stands by now; what is half typed stays where it still fits. */
     followBook() {
       const { table } = page.ledger;
