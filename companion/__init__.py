@@ -13,6 +13,7 @@ from companion.http.limits import limit_asking
 from companion.http.no_session import NoSession
 from companion.http.pages import pages
 from companion.http.problems import say_problems
+from companion.http.slow_lines import count_the_body
 from companion.settings import INSTANCE, Settings
 from companion.storage.database import open_database
 
@@ -41,6 +42,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     app.register_blueprint(pages)
     app.register_blueprint(health)
     app.cli.add_command(companion)
+    app.before_request(count_the_body)
     app.before_request(refuse_foreign_acts)
     app.after_request(add_headers)
     app.after_request(keep_signed_in)

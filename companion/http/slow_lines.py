@@ -1,10 +1,13 @@
 """How long the server waits for a request to arrive, and for an answer to be taken: each wait holds one thread.
 
-A request that arrives has some seconds, and one more for every so many bytes; one that drips is given up.
+A request that arrives has some seconds, and one more for every so many bytes; one that drips is given up, and one
+that breaks off is no request.
 """
 
 import socket
 from time import monotonic
+
+from flask import request
 
 BEGIN_SECONDS = 15
 SLOWEST_BYTES_A_SECOND = 10_000
@@ -43,3 +46,9 @@ class PatientSocket(socket.socket):
             super().sendall(said, flags)
         except TimeoutError as late:
             raise BrokenPipeError from late
+
+
+def count_the_body() -> None:
+    """A body of which less comes than was announced is no body, though the server says that it has ended."""
+    if request.content_length is not None:
+        request.environ.pop("wsgi.input_terminated", None)
