@@ -38,6 +38,7 @@ ON_SQLITE = (
     "test_document.py",
     "test_kills.py",
     "test_preview.py",
+    "test_results_sent.py",
 )
 HERE = Path(__file__).parent
 
