@@ -45,7 +45,7 @@ export function listenForNews(page, draw, since = new Date()) {
     if (event.type !== "message") return;
     const picture = JSON.parse(event.data);
     if (picture.seq > base().seq) page.acts.news(picture);
-    else if (picture.seq < base().seq) ask(); // own acts are answered, sometimes sooner than they are told
+    else if (picture.seq < base().seq) ask("live"); // own acts are answered, sometimes sooner than they are told
   }
 
   function openStream() {
@@ -76,7 +76,7 @@ export function listenForNews(page, draw, since = new Date()) {
     ask();
   }
 
-  async function ask() {
+  async function ask(state = "polling") {
     if (now.isAsking) return;
     now.isAsking = true;
     now.asked = Date.now();
@@ -87,7 +87,7 @@ export function listenForNews(page, draw, since = new Date()) {
     now.isAnswered = status === 200;
     if (!now.isAnswered) return;
     if (isBack) now.streamAfter = 0;
-    if (!now.stream) say("polling", new Date());
+    say(state, new Date());
     if (body.seq < known) return page.acts.beginAnew(); // a backup was put back in the house
     page.acts.news(body);
   }
