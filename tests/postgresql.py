@@ -91,6 +91,8 @@ class Cluster:
             "postgresql+psycopg", "postgres", database="postgres", query={"host": str(self.folder)}
         )
         command = ["initdb", "-D", "data", "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"]
+        if _version(self._programs) >= 15:  # sorts as people do, and so otherwise than SQLite
+            command += ["--locale-provider=icu", "--icu-locale=en"]
         self._run([*command, "--no-sync", "--no-instructions"])
         self.start()
 

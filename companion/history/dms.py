@@ -19,4 +19,4 @@ def dm_names(session: Session, ids: Iterable[int]) -> dict[int, str]:
 
 def all_dms(session: Session) -> Sequence[Dm]:
     """Return every DM there is or was, by name."""
-    return session.scalars(select(Dm).order_by(Dm.name, Dm.id)).all()
+    return sorted(session.scalars(select(Dm)), key=lambda dm: (dm.name, dm.id))

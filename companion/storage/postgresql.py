@@ -12,7 +12,7 @@ ONE_AT_A_TIME = 7_300_000  # any number that nobody else locks
 LIMITS = {
     "lock_timeout": 8_000,
     "statement_timeout": 30_000,
-    "idle_in_transaction_session_timeout": 20_000,
+    "idle_in_transaction_session_timeout": 60_000,
     "tcp_keepalives_idle": "5s",
     "tcp_keepalives_interval": "2s",
     "tcp_keepalives_count": 2,
