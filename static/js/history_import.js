@@ -46,7 +46,7 @@ function ways() {
 
 function take(leavesOut) {
   const { new: count, besides } = page.told;
-  if (!count && !besides.length) return html`<p class="soft">${t("import-nothing")}</p>`;
+  if (!count && !besides.length) return leavesOut ? nothing : html`<p class="soft">${t("import-nothing")}</p>`;
   const words = !count ? t("import-take-besides") : t(leavesOut ? "import-take-rest" : "import-take", { count });
   return html`<button type="button" class="button whole ${leavesOut ? "" : "main"}" data-action="take" @click=${once(() => takeIn(leavesOut))}>${words}</button>`;
 }

@@ -38,16 +38,16 @@ import-people-known = { $count ->
 import-people-more = { $names } and others
 import-person-as = { $name } (plays here as { $known_as })
 import-aside-other_games = { $count ->
-    [one] 1 play of another game stays where it is
-   *[other] { $count } plays of other games stay where they are
+    [one] 1 play of another game is left out
+   *[other] { $count } plays of other games are left out
 }
 import-aside-ignored_plays = { $count ->
-    [one] 1 play does not count in BG Stats either
-   *[other] { $count } plays do not count in BG Stats either
+    [one] 1 play that does not count in BG Stats is left out
+   *[other] { $count } plays that do not count in BG Stats are left out
 }
 import-aside-deleted_there = { $count ->
-    [one] 1 play was deleted in BG Stats
-   *[other] { $count } plays were deleted in BG Stats
+    [one] 1 play that was deleted in BG Stats is left out
+   *[other] { $count } plays that were deleted in BG Stats are left out
 }
 import-aside-other_games_rows = { $count ->
     [one] 1 row of another game is left out
@@ -67,6 +67,7 @@ import-troubles = { $count ->
 }
 import-troubles-file = This file cannot be read, so nothing of it is taken in.
 import-troubles-games = Nothing is taken in as it stands. Put it right in the file, or take in the rest without these.
+import-troubles-all = Nothing is taken in. Put it right in the file and choose it again.
 import-troubles-more = Only the first { $count } are shown.
 import-games = What is in it
 import-games-more = Only the first { $count } are shown.
@@ -90,7 +91,7 @@ import-done = { $count ->
     [one] 1 game was taken in.
    *[other] { $count } games were taken in.
 }
-import-undo = Each of them can be deleted like any other game, on its own page.
+import-undo = The owner can delete each of them like any other game, on its own page.
 import-show = See the history
 import-unreachable = The house cannot be reached. Nothing was taken in.
 

@@ -23,8 +23,8 @@ import-people-known = 知っている人 { $count } 人:{ $names }
 import-people-more = { $names }ほか
 import-person-as = { $name }(ここでは { $known_as })
 import-aside-other_games = ほかのゲームのプレイ { $count } 件は取り込みません
-import-aside-ignored_plays = { $count } 件は BG Stats でも数えられていません
-import-aside-deleted_there = { $count } 件は BG Stats で削除済みです
+import-aside-ignored_plays = BG Stats で数えられていない { $count } 件は取り込みません
+import-aside-deleted_there = BG Stats で削除済みの { $count } 件は取り込みません
 import-aside-other_games_rows = ほかのゲームの { $count } 行は取り込みません
 import-aside-without_rounds = ラウンドのない { $count } 行は取り込みません
 import-besides-house = 店の名前と決まり(まだないとき)
@@ -34,6 +34,7 @@ import-besides-catalogue = カタログ:{ $count } ページ
 import-troubles = 問題が { $count } 件あります
 import-troubles-file = このファイルは読めないので、何も取り込みません。
 import-troubles-games = このままでは何も取り込みません。ファイルを直すか、これらを除いて残りを取り込んでください。
+import-troubles-all = 何も取り込みません。ファイルを直して、もう一度選んでください。
 import-troubles-more = 最初の { $count } 件だけを表示しています。
 import-games = ファイルの中身
 import-games-more = 最初の { $count } 件だけを表示しています。
@@ -50,7 +51,7 @@ import-done = { $count ->
     [0] 新しく取り込んだものはありません。
    *[other] { $count } 件を取り込みました。
 }
-import-undo = どのゲームも、ほかと同じようにそのページで削除できます。
+import-undo = オーナーはどのゲームも、ほかと同じようにそのページで削除できます。
 import-show = 履歴を見る
 import-unreachable = 店のサーバーにつながりません。何も取り込んでいません。
 

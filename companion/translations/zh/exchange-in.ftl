@@ -23,8 +23,8 @@ import-people-known = { $count } 位已认识：{ $names }
 import-people-more = { $names }等
 import-person-as = { $name }（这里叫 { $known_as }）
 import-aside-other_games = { $count } 局其他游戏，不导入
-import-aside-ignored_plays = { $count } 局在 BG Stats 里也不计入
-import-aside-deleted_there = { $count } 局已在 BG Stats 里删除
+import-aside-ignored_plays = { $count } 局在 BG Stats 里不计入，不导入
+import-aside-deleted_there = { $count } 局已在 BG Stats 里删除，不导入
 import-aside-other_games_rows = { $count } 行属于其他游戏，不导入
 import-aside-without_rounds = { $count } 行没有轮次，不导入
 import-besides-house = 店名和店规（店里还没有时）
@@ -34,6 +34,7 @@ import-besides-catalogue = 游戏目录：{ $count } 页
 import-troubles = { $count } 处有问题
 import-troubles-file = 这个文件读不了，没有导入任何内容。
 import-troubles-games = 现在什么都不会导入。请改好文件，或者去掉这些，只导入其余的。
+import-troubles-all = 没有导入任何内容。请改好文件后重新选择。
 import-troubles-more = 只显示前 { $count } 条。
 import-games = 文件内容
 import-games-more = 只显示前 { $count } 局。
@@ -50,7 +51,7 @@ import-done = { $count ->
     [0] 没有新内容可导入。
    *[other] 已导入 { $count } 局。
 }
-import-undo = 每一局都可以像其他对局一样，在它的页面上删除。
+import-undo = 店主可以像删除其他对局一样，在每一局的页面上删除它。
 import-show = 查看历史
 import-unreachable = 连不上店里的服务器，没有导入任何内容。
 

@@ -6,9 +6,7 @@ const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 
 
 /** @param {object} told as POST /imports tells it */
 export const found = (told) => html`
-  <ul class="import-facts" data-facts>
-    ${facts(told).map((words) => html`<li>${words}</li>`)}
-  </ul>
+  ${facts(told).length ? html`<ul class="import-facts" data-facts>${facts(told).map((words) => html`<li>${words}</li>`)}</ul>` : nothing}
   ${told.games.length ? games(told) : nothing}
 `;
 
@@ -20,13 +18,18 @@ export const wrong = (told) =>
           <b>${t("import-troubles", { count: told.trouble_count })}</b>
           <ul class="stack" data-troubles>${told.troubles.map(({ detail }) => html`<li>${detail}</li>`)}</ul>
           ${told.troubles.length < told.trouble_count ? html`<small>${t("import-troubles-more", { count: told.troubles.length })}</small>` : nothing}
-          <p>${t(told.broken ? "import-troubles-file" : "import-troubles-games")}</p>
+          <p>${t(consequence(told))}</p>
         </section>
       `
     : nothing;
 
+function consequence({ broken, new: fresh, besides }) {
+  if (broken) return "import-troubles-file";
+  return fresh || besides.length ? "import-troubles-games" : "import-troubles-all";
+}
+
 function facts(told) {
-  if (told.broken) return [];
+  if (told.broken || (told.trouble_count && !told.source)) return [];
   const { new: fresh, known, deleted, people, aside, besides, source } = told;
   return [
     t(source ? `import-source-${source}` : "import-source-none"),
