@@ -9,6 +9,7 @@ from flask import current_app
 from flask.cli import AppGroup
 
 from companion.exchange.commands import add_moving
+from companion.exchange.commands_in import add_taking_in
 from companion.history.auditing import what_history_gets_wrong
 from companion.history.catching_up import remember_old_games
 from companion.house.dms import add_or_invite_again
@@ -22,6 +23,7 @@ from companion.translations import sentence
 
 companion = AppGroup("companion", help="Look after the house's tables.")
 add_moving(companion)
+add_taking_in(companion)
 
 
 @companion.command()

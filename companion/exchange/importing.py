@@ -34,16 +34,17 @@ class Taken(NamedTuple):
     known: int
 
 
-def take(contents: Contents, me: SignedIn, *, leave_out: bool = False) -> Taken:
+def take(contents: Contents, me: SignedIn | None, *, leave_out: bool = False) -> Taken:
     """Take in every game of a file that the house does not know. Deleted ones stay deleted.
 
-    leave_out: take the rest where some of its games cannot be taken; otherwise nothing is.
+    me: the DM who does it, None at the keyboard of the house. leave_out: take the rest where some of its games
+    cannot be taken; otherwise nothing is.
     Raises Refusal: import_refused, dm_only.
     """
     if contents.is_broken or (contents.troubles and not leave_out):
         raise Refusal("import_refused", {"troubles": len(contents.troubles)})
     with writing() as session:
-        dm = active_dm(session, me)
+        dm = active_dm(session, me) if me else None
         lock_sums(session)
         here = known_here(session, contents.found)
         new = [one for one, known in zip(contents.found, here, strict=True) if known is None]
@@ -53,7 +54,7 @@ def take(contents: Contents, me: SignedIn, *, leave_out: bool = False) -> Taken:
         return Taken(codes, len(here) - len(new))
 
 
-def _take_own(session: Session, contents: Contents, new: list[Found], _dm: Dm) -> list[str]:
+def _take_own(session: Session, contents: Contents, new: list[Found], _dm: Dm | None) -> list[str]:
     """Our own document holds more than games."""
     own = OwnTake(session)
     for kept in contents.kept:
@@ -65,7 +66,7 @@ def _take_own(session: Session, contents: Contents, new: list[Found], _dm: Dm) -
     return codes
 
 
-def _take_others(session: Session, _contents: Contents, new: list[Found], dm: Dm) -> list[str]:
+def _take_others(session: Session, _contents: Contents, new: list[Found], dm: Dm | None) -> list[str]:
     codes = []
     _held = _meet(session, new)
     for found in new:
@@ -89,7 +90,7 @@ def _remember(session: Session, found: Found, code: str) -> None:
     session.flush()
 
 
-def _log(session: Session, found: Found, _dm: Dm) -> str:
+def _log(session: Session, found: Found, _dm: Dm | None) -> str:
     """A game of which only the result is known, as one logged afterwards."""
     assert found.finished_at is not None  # noqa: S101 - as every game that was not played here
     row = FinishedGame(
@@ -120,7 +121,7 @@ def _seats(found: Found) -> list[Seat]:
     ]
 
 
-def _sit_down(session: Session, found: Found, dm: Dm) -> str:
+def _sit_down(session: Session, found: Found, dm: Dm | None) -> str:
     """A table of which every round is known. Its entries stand evenly between its beginning and its end."""
     assert found.finished_at is not None  # noqa: S101
     asked = {"game": found.game, "players": found.seats, "options": found.options, "label": found.label}
@@ -138,7 +139,7 @@ def _sit_down(session: Session, found: Found, dm: Dm) -> str:
     )
     session.add(table)
     session.flush()
-    key = ScoreKey(table_id=table.id, name=dm.name, dm_id=dm.id)
+    key = ScoreKey(table_id=table.id, name=dm.name if dm else None, dm_id=dm.id if dm else None)
     session.add(key)
     session.flush()
     lines = [Line(0, "open", opening(asked, NAMES))]

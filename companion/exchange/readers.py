@@ -32,14 +32,14 @@ class Contents(NamedTuple):
         return any(trouble.is_of_file for trouble in self.troubles)
 
 
-def read_file(raw: bytes, zone: ZoneInfo | None = None) -> Contents:
+def read_file(raw: bytes, zone: ZoneInfo | None = None, most: int = MOST_GAMES) -> Contents:
     """Return all that a file holds, whichever program wrote it. zone: of clocks that name none."""
     contents = Contents([], [], [], [])
     try:
         for piece in pieces_in(raw, zone):
             _put(contents, piece)
-            if len(contents.found) > MOST_GAMES:
-                raise UnreadableFileError("too_many_games", most=MOST_GAMES)
+            if len(contents.found) > most:
+                raise UnreadableFileError("too_many_games", most=most)
     except UnreadableFileError as broken:
         contents.troubles.append(broken.trouble)
     if contents.is_broken:

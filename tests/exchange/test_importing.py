@@ -14,6 +14,7 @@ from companion.tables.refusal import Refusal
 from tests.exchange.files import BG_STATS, SHEET, bg_stats, rows, take_in
 from tests.history.test_results import adds_up, open_game, record
 from tests.http.api.rounds import bids, result
+from tests.test_cli import run
 
 FILES = {"bg-stats": bg_stats(), "score-sheet": SHEET.encode()}
 SKULL = BG_STATS["plays"][0]
@@ -178,3 +179,19 @@ def test_a_dm_who_is_named_on_the_sheet_looked_after_it(app, ada):
 
 def test_json_of_others_is_told_so():
     assert [one.code for one in read_file(json.dumps({"plays": 1}).encode()).troubles] == ["unknown_file"]
+
+
+def test_at_the_keyboard_of_the_house(app, tmp_path):
+    """A file of any size; whatever is wrong is told, and nobody is named as its writer."""
+    file = tmp_path / "evening.csv"
+    file.write_text(SHEET, encoding="utf-8")
+    assert "1 games taken in; 0 were known" in run(app, "take-in", str(file)).output
+    assert "0 games taken in; 1 were known" in run(app, "take-in", str(file)).output
+    file.write_text(
+        SHEET.replace("Bo,2,1,1,0", "Bo,2,1,2,0").replace("2026-10-03", "2026-10-04"), encoding="utf-8"
+    )
+    before, refused = rows(app), run(app, "take-in", str(file))
+    assert (refused.exit_code, rows(app)) == (1, before)
+    assert "Row 5–7: Round 2: 3 tricks entered, 2 cards were dealt." in refused.output
+    assert run(app, "take-in", str(file), "--zone", "Nowhere").exit_code == 1
+    assert adds_up(app)

@@ -5,7 +5,7 @@ import-lead = Games from a file: our own export, an export of BG Stats, or a sco
 import-choose = Choose a file
 import-drop = or drop it here
 import-reading = Reading { $name } …
-import-large = { $name } is larger than 16 MB. Whoever runs the server can take it in with “flask companion import”.
+import-large = { $name } is larger than 16 MB. Whoever runs the server can take it in with “flask companion take-in”.
 import-kinds = Which files
 import-kind-own = Our own export (JSON), for the owner of the house. It comes back in unchanged.
 import-kind-bg-stats = BG Stats: the whole export or one play. Only plays of Skull and Skull King are taken.
@@ -124,7 +124,7 @@ trouble-column_twice = There are two columns called “{ $column }”.
 trouble-broken_row = The quotes do not end here as they should.
 trouble-row_too_long = This row has more than the { $columns } columns of the first row. A text with a comma needs quotes around it.
 trouble-too_many_rows = There are more than { $most } rows. Take in part of them first.
-trouble-too_many_games = There are more than { $most } games. Whoever runs the server can take them in with “flask companion import”.
+trouble-too_many_games = There are more than { $most } games. Whoever runs the server can take them in with “flask companion take-in”.
 trouble-newer_file = This file comes from a newer version of the house. Bring this house up to date first.
 trouble-cut_off = This file breaks off before its end. Export it again.
 

@@ -5,7 +5,7 @@ import-lead = ファイルからゲームを取り込みます:このアプリ�
 import-choose = ファイルを選ぶ
 import-drop = またはここにドロップ
 import-reading = { $name } を読んでいます…
-import-large = { $name } は 16 MB を超えています。サーバーの管理者なら「flask companion import」で取り込めます。
+import-large = { $name } は 16 MB を超えています。サーバーの管理者なら「flask companion take-in」で取り込めます。
 import-kinds = 取り込めるファイル
 import-kind-own = このアプリの書き出し(JSON)。オーナーだけが取り込めて、元のまま戻ります。
 import-kind-bg-stats = BG Stats:全体の書き出しか 1 プレイ。スカルとSkull Kingだけを取り込みます。
@@ -84,7 +84,7 @@ trouble-column_twice = 「{ $column }」という列が 2 つあります。
 trouble-broken_row = 引用符が正しく閉じていません。
 trouble-row_too_long = この行は 1 行目の { $columns } 列より長いです。コンマを含む文字は引用符で囲みます。
 trouble-too_many_rows = { $most } 行を超えています。分けて取り込んでください。
-trouble-too_many_games = { $most } 件を超えています。サーバーの管理者なら「flask companion import」で取り込めます。
+trouble-too_many_games = { $most } 件を超えています。サーバーの管理者なら「flask companion take-in」で取り込めます。
 trouble-newer_file = このファイルはより新しい版のものです。先にこの店を更新してください。
 trouble-cut_off = このファイルは途中で切れています。もう一度エクスポートしてください。
 

@@ -5,7 +5,7 @@ import-lead = 从文件导入对局：本站自己的导出、BG Stats 的导出
 import-choose = 选择文件
 import-drop = 或把文件拖到这里
 import-reading = 正在读取 { $name } …
-import-large = { $name } 超过 16 MB。管理服务器的人可以用“flask companion import”导入。
+import-large = { $name } 超过 16 MB。管理服务器的人可以用“flask companion take-in”导入。
 import-kinds = 可以导入哪些文件
 import-kind-own = 本站自己的导出（JSON），由店主导入，内容原样恢复。
 import-kind-bg-stats = BG Stats：全部导出或单局。只取《骷髅牌》和《Skull King》。
@@ -84,7 +84,7 @@ trouble-column_twice = 有两列都叫“{ $column }”。
 trouble-broken_row = 这里的引号没有正确结束。
 trouble-row_too_long = 这一行超过了第一行的 { $columns } 列。带逗号的文字要加引号。
 trouble-too_many_rows = 超过 { $most } 行。请分批导入。
-trouble-too_many_games = 超过 { $most } 局。管理服务器的人可以用“flask companion import”导入。
+trouble-too_many_games = 超过 { $most } 局。管理服务器的人可以用“flask companion take-in”导入。
 trouble-newer_file = 这个文件来自更新的版本，请先升级本店。
 trouble-cut_off = 这个文件不完整，请重新导出。
 
