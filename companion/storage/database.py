@@ -1,7 +1,9 @@
 """The database: whatever was answered is on the disk, and writers wait in one line."""
 
 import os
+import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from datetime import UTC, datetime
@@ -18,6 +20,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from companion.storage import postgresql
 
 CONNECTIONS = 16  # and as many again for a rush; a request needs one for a moment, a stream none
+LOOK_AGAIN_SECONDS = 0.001  # whether another process has written what it wrote
 PATIENCE_SECONDS = 10  # with others who write
 
 _one_writer = threading.Lock()
@@ -169,6 +172,29 @@ def file_identity(file: str) -> tuple[int, int] | None:
 def _on_begin(connection: Connection) -> None:
     """A plain BEGIN that writes later fails where another writer came between; IMMEDIATE waits first."""
     if connection.get_execution_options().get("writing"):
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        _begin_to_write(connection)
     else:  # nothing is touched yet, so nothing can fail
         cast(Any, connection.connection.dbapi_connection).execute("BEGIN")
+
+
+def _begin_to_write(connection: Connection) -> None:
+    """SQLite's own waiting sleeps for up to a tenth of a second, however soon the other process is done."""
+    raw = cast(Any, connection.connection.dbapi_connection)
+    until = time.monotonic() + PATIENCE_SECONDS
+    raw.execute("PRAGMA busy_timeout = 0")
+    try:
+        while time.monotonic() < until and not _has_begun(raw):
+            time.sleep(LOOK_AGAIN_SECONDS)
+        if not raw.in_transaction:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # which says what is wrong as everything else does
+    finally:
+        raw.execute(f"PRAGMA busy_timeout = {int(PATIENCE_SECONDS * 1000)}")
+
+
+def _has_begun(raw: Any) -> bool:
+    """Try to begin; only while others write is it worth trying again."""
+    try:
+        raw.execute("BEGIN IMMEDIATE")
+    except sqlite3.OperationalError as wrong:
+        return wrong.sqlite_errorcode != sqlite3.SQLITE_BUSY
+    return True
