@@ -41,7 +41,7 @@ def main() -> None:
     if chromium is None or shutil.which("npx") is None:
         sys.exit("Lighthouse needs Chromium and Node: apt-get install chromium nodejs npm")
     times = int(sys.argv[1]) if len(sys.argv) > 1 else 5
-    print(f"{'':12}performance  accessibility  best practices  LCP      kilobytes  requests")
+    print(f"{'':12}performance  accessibility  best practices  LCP     blocked  kilobytes  requests")
     with tempfile.TemporaryDirectory() as folder, running_server(migrated(folder), workers=2) as server:
         asked = {name: path for name, path in pages(server).items() if name in (sys.argv[2:] or name)}
         reports = {
@@ -103,11 +103,12 @@ def tell(name: str, reports: list[dict]) -> bool:
         for wish in CATEGORIES
     }
     paint = statistics.median(number(said, "largest-contentful-paint") for said in reports) / 1000
+    blocked = statistics.median(number(said, "total-blocking-time") for said in reports)
     requests = reports[0]["audits"]["network-requests"]["details"]["items"]
     kilobytes = sum(one["transferSize"] for one in requests) / 1024
     print(
         f"{name:12}{scores['performance']:11.0f}{scores['accessibility']:15.0f}{scores['best-practices']:16.0f}"
-        f"  {paint:.2f} s{kilobytes:13.0f}{len(requests):10}"
+        f"  {paint:.2f} s{blocked:7.0f} ms{kilobytes:11.0f}{len(requests):10}"
     )
     for complaint in sorted({text for said in reports for text in complaints(said)}):
         print(f"            {complaint}")
