@@ -5,7 +5,7 @@ import time
 
 from flask import Flask, Response, g, request
 
-from companion.http.logs import route
+from companion.http.logs import Answered, route
 from companion.http.metrics import count_request
 from companion.http.reference import reference
 
@@ -29,7 +29,7 @@ def _note(response: Response) -> Response:
     response.headers["X-Request-Id"] = reference()
     seconds = time.perf_counter() - g.get("begun", time.perf_counter())
     count_request(request.method, route(), response.status_code, seconds)
-    if response.status_code >= 400 or not request.path.startswith(NOT_NOTED):
-        facts = {"method": request.method, "status": response.status_code, "ms": f"{seconds * 1000:.1f}"}
-        _log.info("answered", extra={"facts": facts})
+    is_noted = response.status_code >= 400 or not request.path.startswith(NOT_NOTED)
+    if is_noted and _log.isEnabledFor(logging.INFO):
+        _log.handle(Answered(request.method, response.status_code, seconds))
     return response

@@ -10,6 +10,7 @@ import logging
 import re
 import time
 import traceback
+from functools import lru_cache
 from types import TracebackType
 
 from flask import has_request_context, request
@@ -29,11 +30,22 @@ _ASKED = re.compile(r"\?\S*")
 _FROM_WHERE = re.compile(r"\bip=[^\s,]+?(?=:?(?:\s|$))")
 
 
+class Answered(logging.LogRecord):
+    """The line of one answer, of which there are many: put together at once."""
+
+    def __init__(self, method: str, status: int, seconds: float) -> None:
+        super().__init__(f"{OURS}.asked", logging.INFO, __file__, 0, "answered", None, None)
+        asked = f"request={reference()} route={route()} method={_value(method)}"
+        self.fields = f"{asked} status={status} ms={seconds * 1000:.1f}"
+
+
 class Line(logging.Formatter):
     """Puts a record into one line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return when, how bad, where, what, in which request; then what else is known."""
+        """Return when, how bad, where, what, in which request; then what went wrong."""
+        if isinstance(record, Answered):
+            return f"at={_moment(record.created)} level=info from={record.name} said=answered {record.fields}"
         fields = {
             "at": _moment(record.created),
             "level": record.levelname.lower(),
@@ -42,7 +54,6 @@ class Line(logging.Formatter):
         }
         if has_request_context():
             fields |= {"request": reference(), "route": route()}
-        fields |= getattr(record, "facts", {})
         if record.exc_info and record.exc_info[1]:
             fields |= _trouble(*record.exc_info[1:])
         return " ".join(f"{name}={_value(value)}" for name, value in fields.items())
@@ -78,11 +89,19 @@ def _said(record: logging.LogRecord) -> str:
 
 def _moment(seconds: float) -> str:
     whole = int(seconds)
-    return f"{time.strftime('%Y-%m-%dT%H:%M:%S', time.gmtime(whole))}.{int((seconds - whole) * 1000):03d}Z"
+    return f"{_second(whole)}.{int((seconds - whole) * 1000):03d}Z"
+
+
+@lru_cache(maxsize=2)
+def _second(whole: int) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(whole))
 
 
 def _value(value: object) -> str:
-    text = str(value)
+    return _quoted(value) if isinstance(value, str) else str(value)
+
+
+def _quoted(text: str) -> str:
     return text if _PLAIN.fullmatch(text) and text.isprintable() else json.dumps(text, ensure_ascii=False)
 
 

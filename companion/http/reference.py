@@ -5,15 +5,16 @@ import secrets
 
 from flask import current_app, g, request
 
-SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"  # that nobody confuses
+SIGNS = b"023456789abcdefghjkmnpqrstuvwxyz"  # 32 that nobody confuses
 LENGTH = 10
+_DRAWN = SIGNS * 8  # by any byte
 _FROM_A_PROXY = re.compile(r"[A-Za-z0-9._-]{6,64}")
 
 
 def reference() -> str:
     """Return it: the one that a trusted proxy gave, else one of our own."""
     if "reference" not in g:
-        g.reference = _given() or "".join(secrets.choice(SIGNS) for _ in range(LENGTH))
+        g.reference = _given() or secrets.token_bytes(LENGTH).translate(_DRAWN).decode()
     return str(g.reference)
 
 

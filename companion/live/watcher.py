@@ -57,7 +57,7 @@ class Watcher:
                 with Session(engine) as session:
                     self._tell(session, look)
         except Exception as trouble:  # whatever it is, those who wait rely on the next look
-            logging.getLogger(__name__).warning("News cannot be read: %s", trouble)
+            logging.getLogger(__name__).warning("News cannot be read.", exc_info=trouble)
             changes.close()
             return AFTER_TROUBLE_SECONDS
         return changes.seconds

@@ -62,3 +62,8 @@ def test_a_failure_is_known_until_it_goes_well_again(app, database, rotation, tm
     assert made(app, rotation, EVENING) is not None
     assert not standing(rotation, now).is_failing
     assert standing(rotation, now + timedelta(days=2)).is_late
+
+
+def test_the_house_is_ready_with_either_database(app):
+    answer = app.test_client().get("/readyz")
+    assert (answer.status_code, answer.json["database"], answer.json["schema"]) == (200, "fine", "fine")
