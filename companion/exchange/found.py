@@ -65,7 +65,8 @@ class Found(NamedTuple):
 
     where: what to name it by in its file, a word and a place: `row 7`, `play 12`, `line 3`. source: whose file. uid:
     what the game is known by there, the same whenever the file is written again. seats: names in clockwise order.
-    is_day_only: of `finished_at` only the day is known. dm: the name of whoever looked after it.
+    is_day_only: of `finished_at` only the day is known. dm: the name of whoever looked after it. started_at: where it
+    is known to the second; otherwise so many minutes before.
 
     Then one of three: `table`, a whole table of ours with its log; `entries`, what was entered at it, as the engine
     took it, with `options`; or `result`, what came of it: per seat `total`, `rank` and `winner`, where nothing else is
@@ -88,6 +89,7 @@ class Found(NamedTuple):
     is_early: bool = False
     is_day_only: bool = False
     dm: str | None = None
+    started_at: datetime | None = None
 
 
 class Trouble(NamedTuple):

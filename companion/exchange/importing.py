@@ -126,7 +126,7 @@ def _sit_down(session: Session, found: Found, dm: Dm | None) -> str:
     assert found.finished_at is not None  # noqa: S101
     asked = {"game": found.game, "players": found.seats, "options": found.options, "label": found.label}
     entries = found.entries or []
-    started_at = found.finished_at - timedelta(minutes=found.minutes or 0)
+    started_at = found.started_at or found.finished_at
     table = Table(
         code=free_code(session),
         game=found.game,
@@ -148,8 +148,10 @@ def _sit_down(session: Session, found: Found, dm: Dm | None) -> str:
         line = Line(number, "entry", {"entry": entry}, sheet.game.round)
         sheet.play(line)
         lines.append(line)
-    step = (found.finished_at - started_at) / max(1, len(entries) - 1)
-    session.add_all(_act(table, key, line, started_at + step * max(0, line.seq - 1)) for line in lines)
+    played, steps = found.finished_at - started_at, max(1, len(entries) - 1)
+    session.add_all(
+        _act(table, key, line, started_at + played * max(0, line.seq - 1) / steps) for line in lines
+    )
     keep_result(session, table, sheet)
     return table.code
 

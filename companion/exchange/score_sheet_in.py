@@ -193,6 +193,7 @@ def _judged(game: TypedGame) -> Iterator[Found | Trouble]:
         game.finished_at,
         judged.seats,
         minutes=_minutes(game),
+        started_at=game.started_at if _minutes(game) else None,
         label=game.label,
         options=judged.options,
         entries=judged.entries,
