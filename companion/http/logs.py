@@ -64,13 +64,13 @@ def route() -> str:
     return request.url_rule.rule if request.url_rule else "none"
 
 
-def configuration(handler: str = "logging.StreamHandler") -> dict[str, object]:
+def configuration() -> dict[str, object]:
     """Return how everything that logs does so: to standard error, in lines."""
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"line": {"()": Line}},
-        "handlers": {"said": {"class": handler, "formatter": "line"}},
+        "handlers": {"said": {"class": "logging.StreamHandler", "formatter": "line"}},
         "root": {"level": "WARNING", "handlers": ["said"]},
         "loggers": {
             "gunicorn.error": {"handlers": ["said"], "propagate": False},
