@@ -54,6 +54,8 @@ class Turn:
         self.table = table
         self.who = who
         self.sheet: Sheet = sheets.take(table.code, mark_of(table)) or sound_sheet(session, table)
+        # Of all that is written now; at a table time does not run back, though a clock may be put back.
+        self.moment = max(now(), table.last_act_at)
         self.written = 0
         self.shown: dict[str, Any] | None = None
 
@@ -99,6 +101,7 @@ class Turn:
                 "fingerprint": fingerprint(kind, body if asked is None else asked),
                 "round": running,
                 "who_id": self.who.id,
+                "at": self.moment,
             },
         )
 
@@ -109,9 +112,9 @@ class Turn:
     def answer(self) -> Answer:
         """End the turn: note when, and whether the game is over, and show the table."""
         if self.written:
-            self.table.last_act_at = now()
+            self.table.last_act_at = self.moment
             was_over, is_over = self.table.ended_at is not None, self.sheet.game.ended is not None
-            self.table.ended_at = (self.table.ended_at or now()) if is_over else None
+            self.table.ended_at = (self.table.ended_at or self.moment) if is_over else None
             if was_over or is_over:
                 keep_result(self.session, self.table, self.sheet)
             self.shown = picture(self.table, self.sheet)
