@@ -1,6 +1,7 @@
 /** All tables that run in the house, fresh every few seconds: open and correct each, hand it over, end it. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { call, newKey } from "./api.js";
+import { endAll, endForgotten } from "./house/forgotten.js";
 import { FORGOTTEN_MINUTES, part, tableRow, title } from "./house/row.js";
 import { tableSheet } from "./house/sheet.js";
 import { minutesSince } from "./house/times.js";
@@ -11,7 +12,7 @@ import { once } from "./parts/taps.js";
 const EVERY_MILLISECONDS = 5000;
 const SAID_MILLISECONDS = 10_000;
 const root = document.querySelector("#house");
-const page = { ...JSON.parse(document.querySelector("#start").textContent), open: null, mistake: "", said: null, isStale: false, told: new Date(), close, handOver, end };
+const page = { ...JSON.parse(document.querySelector("#start").textContent), open: null, mistake: "", said: null, isStale: false, told: new Date(), asksToEndAll: false, close, handOver, end, endAll: endAllForgotten };
 
 const opened = () => page.tables.find(({ code }) => code === page.open);
 const isForgotten = ({ last_act_at: at }) => minutesSince(at) >= FORGOTTEN_MINUTES;
@@ -24,6 +25,7 @@ function draw() {
       ${page.tables.length ? nothing : html`<p class="house-lead">${t("house-none")}</p>`}
       ${part("running", t("house-running"), page.tables.filter((one) => !isForgotten(one)).map(row))}
       ${part("forgotten", t("house-forgotten"), page.tables.filter(isForgotten).map(row))}
+      ${endAll(page, show)}
       <nav class="stack" aria-label=${t("house-more-pages")}>
         <a class="button whole" href="/new">${t("home-new")}</a>
         <a class="button whole" href="/house/dms">${t("house-dms")}</a>
@@ -69,6 +71,13 @@ async function end(table, note) {
   if (status !== 201) return refused(body);
   show({ open: null, tables: page.tables.filter(({ code }) => code !== table.code) });
   say(t("house-ended", { name: title(table) }), () => takeBack(table.code, body.seq));
+}
+
+async function endAllForgotten() {
+  const over = await endForgotten(page.tables);
+  show({ asksToEndAll: false, tables: page.tables.filter(({ code }) => !over.includes(code)) });
+  say(t("forgotten-ended", { count: over.length }));
+  await refresh();
 }
 
 async function takeBack(code, after) {

@@ -218,6 +218,27 @@ class TestLookingAfter:
         ada.tap("Undo")
         expect(row_of(ada, "Table 9")).to_be_visible()
 
+    def test_all_forgotten_ones_are_ended_after_asking_once(self, ada, phones, lantern):
+        guest = phones()
+        codes = [open_table(guest, label=f"Corner {number}") for number in (1, 2, 3)]
+        with sqlite3.connect(lantern.database) as connection:
+            connection.execute(
+                "UPDATE game_table SET last_act_at = datetime('now', '-13 hours') WHERE code IN (?, ?)",
+                codes[:2],
+            )
+        connection.close()
+        ada.open("/house")
+        ada.tap("End all 2 tables forgotten for half a day")
+        ada.tap("Keep them open")
+        ada.tap("End all 2 tables forgotten for half a day")
+        ada.sees("There is no undo for all at once")
+        ada.tap("End all 2")
+        ada.sees("2 tables have ended.")
+        for name, count in (("Corner 1", 0), ("Corner 2", 0), ("Corner 3", 1)):
+            expect(row_of(ada, name)).to_have_count(count)
+        ends = [guest.page.request.get(f"/api/v1/tables/{code}").json()["view"]["ended"] for code in codes]
+        assert ends == [{"reason": "ended_early"}] * 2 + [None]
+
     def test_taking_a_table(self, ada, phones):
         open_table(phones(), label="Table 11")
         ada.open("/house")

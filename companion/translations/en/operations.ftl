@@ -14,3 +14,23 @@ damaged-tables = { $codes_count ->
 
 backups-late = The nightly backup has failed. The newest one is of { $newest }. The server's log says why.
 backups-none = The nightly backup has failed, and there is none yet. The server's log says why.
+
+## Tables that nobody has touched for half a day
+
+forgotten-end-all = { $count ->
+    [one] End the table forgotten for half a day
+   *[other] End all { $count } tables forgotten for half a day
+}
+forgotten-end-all-hint = { $count ->
+    [one] It ends as it stands, with no winner in the statistics.
+   *[other] All { $count } end as they stand, with no winner in the statistics. There is no undo for all at once; a single one is taken back at its own table.
+}
+forgotten-end-all-do = { $count ->
+    [one] End it
+   *[other] End all { $count }
+}
+forgotten-keep = Keep them open
+forgotten-ended = { $count ->
+    [one] One table has ended.
+   *[other] { $count } tables have ended.
+}

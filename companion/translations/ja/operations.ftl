@@ -13,3 +13,11 @@ damaged-tables = { $codes_count ->
 
 backups-late = 夜間のバックアップに失敗しました。最新のものは { $newest } です。原因はサーバーのログにあります。
 backups-none = 夜間のバックアップに失敗し、まだ一つもありません。原因はサーバーのログにあります。
+
+## Tables that nobody has touched for half a day
+
+forgotten-end-all = 半日以上さわられていない { $count } 卓を終了する
+forgotten-end-all-hint = { $count } 卓をいまの状態で終了します。統計に勝者は残りません。まとめて元に戻すことはできません。戻すときは、それぞれのテーブルで取り消してください。
+forgotten-end-all-do = { $count } 卓すべて終了する
+forgotten-keep = 終了しない
+forgotten-ended = { $count } 卓を終了しました。

@@ -13,3 +13,11 @@ damaged-tables = { $codes_count ->
 
 backups-late = 夜间备份失败了。最近一份是 { $newest } 的。原因见服务器日志。
 backups-none = 夜间备份失败了，目前一份备份也没有。原因见服务器日志。
+
+## Tables that nobody has touched for half a day
+
+forgotten-end-all = 结束半天没人动过的 { $count } 张牌桌
+forgotten-end-all-hint = 这 { $count } 张牌桌会按现状结束，统计里不记胜者。不能一次全部撤销；要恢复某一张，请到那张牌桌上撤销。
+forgotten-end-all-do = 全部结束（{ $count } 张）
+forgotten-keep = 先不结束
+forgotten-ended = 已结束 { $count } 张牌桌。
