@@ -24,6 +24,7 @@ from companion.tables.results import keep_result, keep_words
 from companion.tables.tallies import lock_sums
 
 Replace = Callable[[str], str]
+MOVED = timedelta(microseconds=1)
 UNSPACED = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\uac00-\ud7af]")
 
 
@@ -89,7 +90,7 @@ def _become_stranger(session: Session, face: Person, circle: list[int], name: st
 
 
 def _rewrite(session: Session, table: Table, known: set[str], new: str) -> None:
-    """Write the log of a table as if the stranger had sat there; its moment moves, so that nobody shows the old one."""
+    """Write the log of a table as if the stranger had sat there; all its moments move, so that nobody shows the old."""
     acts = session.scalars(select(Act).where(Act.table_id == table.id).order_by(Act.seq)).all()
     names = known | _earlier_names(read_sheet(session, table), known)
     spoken = {name for act in acts for name in _names_in(act.body) if NAMES.sounds(name) in names}
@@ -98,10 +99,11 @@ def _rewrite(session: Session, table: Table, known: set[str], new: str) -> None:
         body = _rewritten(act.body, names, new, replace)
         if body != act.body:
             act.body = body
+        act.at += MOVED
     for key in session.scalars(select(ScoreKey).where(ScoreKey.table_id == table.id)):
         if key.name and key.dm_id is None and NAMES.sounds(key.name) in names:
             key.name = new
-    table.last_act_at += timedelta(microseconds=1)
+    table.last_act_at += MOVED
     session.flush()
     if table.ended_at is not None:
         keep_result(session, table, read_sheet(session, table))

@@ -128,6 +128,31 @@ def sound_sheet(session: Session, table: Table, at: int | None = None) -> Sheet:
         return sheet
 
 
+def sheet_now(session: Session, table: Table) -> Sheet:
+    """Return the sheet of a table as it stands, taken out of what is kept; read on where others wrote meanwhile.
+
+    Raises Refusal: log_damaged.
+    """
+    mark, kept = sheets.take(table.code)
+    if kept is not None and (mark == mark_of(table) or _read_on(session, table, mark, kept)):
+        return kept
+    return sound_sheet(session, table)
+
+
+def _read_on(session: Session, table: Table, mark: Mark, sheet: Sheet) -> bool:
+    """Play what was written since; return whether the log goes on from there, as one put back or rewritten does not."""
+    query = select(Act.seq, Act.kind, Act.body, Act.at).where(Act.table_id == table.id, Act.seq >= mark[0])
+    said = session.execute(query.order_by(Act.seq)).all()
+    if not said or (said[0].seq, said[0].at) != mark or (said[-1].seq, said[-1].at) != mark_of(table):
+        return False
+    try:
+        for seq, kind, body, _ in said[1:]:
+            (sheet.play if kind == "entry" else sheet.write)(Line(seq, kind, body))
+    except UNREADABLE:
+        return False  # whoever reads all of it says what is wrong
+    return sheet.log.seq == table.seq
+
+
 @contextmanager
 def refusing_damaged(table: Table) -> Iterator[None]:
     """A log in which something was altered or lost is said to be. Raises Refusal: log_damaged."""
@@ -156,7 +181,7 @@ def mark_of(table: Table) -> Mark:
 def borrowed_sheet(session: Session, table: Table) -> Iterator[Sheet]:
     """Lend the sheet of a table to somebody who only looks at it."""
     mark = mark_of(table)
-    sheet = sheets.take(table.code, mark) or sound_sheet(session, table)
+    sheet = sheet_now(session, table)
     try:
         yield sheet
     finally:
@@ -183,7 +208,7 @@ def picture_now(session: Session, table: Table) -> dict[str, Any]:
     mark = mark_of(table)
     kept = pictures.look(table.code, mark)
     if kept is None:
-        sheet = sound_sheet(session, table)
+        sheet = sheet_now(session, table)
         kept = picture(table, sheet)
         pictures.put(table.code, mark, kept)
         sheets.put(table.code, mark, sheet)

@@ -42,11 +42,10 @@ class Shelf(Generic[Kept]):
             at, kept = self._kept.get(code, _NOTHING)
             return kept if at == mark else None
 
-    def take(self, code: str, mark: Mark) -> Kept | None:
-        """Take it out; nobody else gets it."""
+    def take(self, code: str) -> tuple[Mark, Kept | None]:
+        """Take out what is kept, after whichever act; nobody else gets it."""
         with self._lock:
-            at, kept = self._kept.pop(code, _NOTHING)
-            return kept if at == mark else None
+            return self._kept.pop(code, _NOTHING)
 
 
 sheets: Shelf[Sheet] = Shelf()

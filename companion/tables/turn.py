@@ -15,7 +15,7 @@ from companion.storage import Act, Base, ScoreKey, Table, writing
 from companion.storage.models import now
 from companion.tables.access import Asker, writer
 from companion.tables.news import announce
-from companion.tables.reading import find_table, mark_of, picture, sound_sheet
+from companion.tables.reading import find_table, mark_of, picture, sheet_now
 from companion.tables.refusal import Refusal
 from companion.tables.results import keep_result
 from companion.tables.shelf import pictures, sheets
@@ -53,7 +53,7 @@ class Turn:
         self.session = session
         self.table = table
         self.who = who
-        self.sheet: Sheet = sheets.take(table.code, mark_of(table)) or sound_sheet(session, table)
+        self.sheet: Sheet = sheet_now(session, table)
         # Of all that is written now; at a table time does not run back, though a clock may be put back.
         self.moment = max(now(), table.last_act_at)
         self.written = 0
