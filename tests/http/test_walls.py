@@ -1,7 +1,6 @@
 """What every answer carries and every route refuses: walked over all addresses of the house, whatever they are."""
 
 import sqlite3
-import urllib.request
 
 import pytest
 
@@ -187,15 +186,6 @@ def test_a_host_that_somebody_made_up_leads_nowhere(cleo, opened):
     assert answer.status_code == 302
     assert answer.location == f"/tables/{opened['code']}"
     assert cleo.browser.get("/tables//x", headers={"Host": "evil.example"}).status_code == 404
-
-
-def test_nobody_is_believed_who_says_that_a_proxy_has_https(server):
-    """The real server, which would believe whatever asks from its own machine."""
-    claims = urllib.request.Request(
-        f"{server.address}/api/v1/games", headers={"X-Forwarded-Proto": "https", "SCRIPT_NAME": "/evil"}
-    )
-    with urllib.request.urlopen(claims, timeout=10) as answer:
-        assert "Strict-Transport-Security" not in answer.headers
 
 
 def test_a_guest_who_is_called_like_a_script_is_text(app, ada):  # noqa: F811
