@@ -61,7 +61,7 @@ threads = MOST_LISTENERS + THREADS_FOR_THE_REST
 forwarded_allow_ips = ""  # COMPANION_TRUSTED_PROXIES alone says who is believed
 preload_app = True
 control_socket_disable = True
-graceful_timeout = 8  # what waits longer was not written, and the phone sends it again; Docker kills after ten
+graceful_timeout = 8  # Docker kills after ten; what waits so long is not written, and sent again
 keepalive = 30
 logconfig_dict = configuration()
 
@@ -94,6 +94,11 @@ def when_ready(server: Arbiter) -> None:
             f"Nobody looks after this house yet. Whoever opens this link sets it up, once:\n{address}\n"
         )
         sys.stdout.flush()
+
+
+def post_fork(_server: Arbiter, _worker: AnyWorker) -> None:
+    """Whoever tidies up temporary files may have swept away where the processes count."""
+    Path(os.environ[FIGURES]).mkdir(mode=0o700, exist_ok=True)
 
 
 def post_worker_init(worker: AnyWorker) -> None:

@@ -3,6 +3,7 @@
 import os
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 
 from flask import current_app
@@ -43,26 +44,37 @@ _LATENCY = Histogram(
 )
 _REFUSALS = Counter("companion_refusals", "Refusals and errors, by code.", ("code",), registry=None)
 _ENTRIES = Counter("companion_entries", "Acts written at tables.", registry=None)
-STREAMS = Gauge(
+_STREAMS = Gauge(
     "companion_streams_open", "Phones that listen for news.", registry=None, multiprocess_mode="livesum"
 )
-_OURS = (_REQUESTS, _LATENCY, _REFUSALS, _ENTRIES, STREAMS)
+_OURS = (_REQUESTS, _LATENCY, _REFUSALS, _ENTRIES, _STREAMS)
+# The folder that the processes count in may be swept away, or its disk full: nobody is refused for that.
+_if_possible = suppress(OSError)
 
 
 def count_request(method: str, route: str, status: int, seconds: float) -> None:
     """Count an answer."""
-    of_route(method if method in KNOWN_METHODS else "other", route, status).inc()
-    _latency_of(route).observe(seconds)
+    with _if_possible:
+        of_route(method if method in KNOWN_METHODS else "other", route, status).inc()
+        _latency_of(route).observe(seconds)
 
 
 def count_refusal(code: str) -> None:
     """Count a refusal."""
-    _REFUSALS.labels(code).inc()
+    with _if_possible:
+        _REFUSALS.labels(code).inc()
 
 
 def count_entries(number: int) -> None:
     """Count acts that are on the disk."""
-    _ENTRIES.inc(number)
+    with _if_possible:
+        _ENTRIES.inc(number)
+
+
+def count_streams(more: int) -> None:
+    """Count those who have begun to listen, or one who has stopped."""
+    with _if_possible:
+        _STREAMS.inc(more)
 
 
 @cache

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from flask import Response, json, request
 
 from companion.http.api.noun import Noun
-from companion.http.metrics import STREAMS
+from companion.http.metrics import count_streams
 from companion.http.schemas.events import LastHeardSchema, SinceSchema, TableNews
 from companion.live import Listener, room, watcher
 from companion.storage import db
@@ -39,8 +39,8 @@ def get_events(heard: dict[str, int], asked: dict[str, int], code: str) -> Respo
     if request.method == "HEAD":  # such an answer is never closed
         room.leave(listener)
     else:
-        STREAMS.inc()
-        response.call_on_close(STREAMS.dec)
+        count_streams(1)
+        response.call_on_close(lambda: count_streams(-1))
         response.call_on_close(lambda: room.leave(listener))
     response.headers.update({"Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no"})
     return response
