@@ -209,7 +209,7 @@ def test_a_dm_is_told_the_names_of_the_house_while_typing(ada, cleo):
 
 
 def test_whoever_is_no_dm_is_led_to_sign_in(cleo):
-    for path in ("/history", "/players", "/history/new", "/history/CCCCCC", "/players/1"):
+    for path in ("/history", "/players", "/history/new", "/history/import", "/history/CCCCCC", "/players/1"):
         cleo.open(path)
         assert "/sign-in?back=/" in cleo.page.url
 
@@ -245,6 +245,7 @@ def test_every_page_in_every_language(phones, house, language):
         "/history?q=小雨",
         *games,
         "/history/new",
+        "/history/import",
         "/players?q=小雨",
         "/catalogue",
         "/catalogue/skull",

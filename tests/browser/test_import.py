@@ -7,6 +7,7 @@ from tests.browser.host import Host
 from tests.browser.phone import PHONE, SMALL_PHONE
 from tests.browser.sizes import beside_the_page, scrolls, small_targets
 from tests.browser.test_history import CINEMA, signed_in, somebody
+from tests.browser.test_screens import STYLE_OF_AXE, axe
 from tests.exchange.files import SHEET, bg_stats
 
 WRONG = SHEET.replace("Bo,2,1,1,0", "Bo,2,1,2,0")
@@ -53,9 +54,11 @@ def test_what_is_wrong_is_said_and_nothing_is_offered(ada):
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, CINEMA], ids=["phone", "small", "cinema"])
 def test_everything_lies_on_the_page(ada, size):
     ada.page.set_viewport_size(size)
+    ada.expects(STYLE_OF_AXE)
     ada.open("/history/import")
     for name, raw in (("plays.bgsplay", bg_stats()), ("wrong.csv", WRONG.encode())):
         choose(ada, name, raw)
         expect(ada.page.locator("[data-facts], [data-troubles]").first).to_be_visible()
         assert (small_targets(ada.page), beside_the_page(ada.page), scrolls(ada.page)[0]) == ([], [], False)
+        assert axe(ada.page, "dark" if size is CINEMA else "light", {}) == []
         ada.tap("Another file")
