@@ -116,9 +116,7 @@ class TestGuessing:
     def test_from_everywhere_together_not_more_than_fifty_times(self, phone, monkeypatch):
         monkeypatch.setattr(signing_in, "is_it", lambda _said, _kept: False)
         places = [{"REMOTE_ADDR": f"192.0.2.{number}"} for number in range(51)]
-        answers = [
-            sign_in(phone, "Ada", "wrong", environ_overrides=place).status_code for place in places
-        ]
+        answers = [sign_in(phone, "Ada", "wrong", environ_overrides=place).status_code for place in places]
         assert answers == [403] * 50 + [429]
 
     def test_slips_are_forgotten_once_it_succeeds(self, app, phone):
