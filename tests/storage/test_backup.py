@@ -77,7 +77,7 @@ def test_it_holds_every_log_and_figure(app, saved, tmp_path):
     assert saved.stat().st_mode & 0o077 == 0
 
 
-def test_an_older_backup_of_that_name_gives_way(app, saved, ben, busy_evening):
+def test_an_older_backup_of_that_name_gives_way(app, database, saved, ben, busy_evening):
     before = saved.read_bytes()
     ben.patch(busy_evening, {"notes": "rain all evening"})
     assert run(app, "backup", saved)[0] == 0
@@ -97,7 +97,7 @@ def test_the_house_is_as_it_was_and_what_came_after_is_kept(app, saved, ben, cle
     assert (cleo.get(f"/tables/{code}").status_code, rows(app)) == (200, later)
 
 
-def test_servers_go_on_with_what_is_put_back(server, app, ben, opened, table, tmp_path):
+def test_servers_go_on_with_what_is_put_back(server, app, database, ben, opened, table, tmp_path):
     """Of two workers' worth of connections none is told: each simply reads on."""
     at_server = Person(app)
     ben.post(f"{table}/entries", {"entries": ROUND_1})
@@ -148,7 +148,7 @@ def test_a_house_that_is_a_wreck_is_replaced(app, saved, cleo, busy_evening, dat
     assert cleo.get(busy_evening).status_code == 200
 
 
-def test_an_older_version_is_brought_up_to_date(app, ben, opened, tmp_path):
+def test_an_older_version_is_brought_up_to_date(app, database, ben, opened, tmp_path):
     old = tmp_path / "old.db"
     engine = create_engine(f"sqlite:///{old}", poolclass=NullPool)
     with engine.begin() as connection:
@@ -216,7 +216,7 @@ def test_the_house_itself_is_not_overwritten(app, database, tmp_path):
     assert letter.read_text() == "Dear Bo"
 
 
-def test_a_table_that_is_gone_leaves_no_half_file(saved):
+def test_a_folder_is_no_backup(database, saved):
     with pytest.raises(BackupError):
         refuse_unusable(saved.parent)
     assert [file.name for file in saved.parent.iterdir()] == [saved.name]

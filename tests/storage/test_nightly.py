@@ -26,7 +26,7 @@ def names(rotation):
     return sorted(file.name for file in rotation.folder.glob("*.db"))
 
 
-def test_one_a_night_and_the_oldest_go(app, rotation):
+def test_one_a_night_and_the_oldest_go(app, database, rotation):
     for night in range(5):
         at = EVENING + timedelta(days=night)
         file = made(app, rotation, at)
@@ -44,7 +44,7 @@ def test_what_others_put_there_stays(app, database, rotation):
     assert len(names(rotation)) == 4
 
 
-def test_of_many_that_try_one_makes_it(app, rotation):
+def test_of_many_that_try_one_makes_it(app, database, rotation):
     with ThreadPoolExecutor(6) as at_once:
         files = list(at_once.map(lambda _: made(app, rotation, EVENING), range(6)))
     assert (len(names(rotation)), sum(file is not None for file in files)) == (1, 1)

@@ -23,7 +23,7 @@ forgotten-end-all = { $count ->
 }
 forgotten-end-all-hint = { $count ->
     [one] It ends as it stands, with no winner in the statistics.
-   *[other] All { $count } end as they stand, with no winner in the statistics. There is no undo for all at once; a single one is taken back at its own table.
+   *[other] These { $count } tables end as they stand, with no winner in the statistics. There is no undo for all at once; a single one is taken back at its own table.
 }
 forgotten-end-all-do = { $count ->
     [one] End it
