@@ -94,12 +94,14 @@ def _serving(app: str, settings: str, url: str) -> Iterator[Server]:
         "COMPANION_RATE_LIMITS": "off",
     }
     command = [sys.executable, "-m", "gunicorn", "--log-level", "warning", "-c", settings, app]
-    server = Server(port, subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL))
-    try:
-        _wait_for(port)
-        yield server
-    finally:
-        server.stop()
+    with tempfile.TemporaryDirectory() as scratch:
+        environment["TMPDIR"] = scratch
+        server = Server(port, subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL))
+        try:
+            _wait_for(port)
+            yield server
+        finally:
+            server.stop()
 
 
 def _wait_for(port: int) -> None:
