@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.engine.skull_king.scoring import FOURTEEN, KING_BY_MERMAID, MERMAID_BY_PIRATE, PIRATE_BY_KING
 
-MOST_TRIES = 200  # of one round: what is played at tables is among the first few
+MOST_TRIES = 40  # of one round: what is played at tables is among the first few
 PLAIN_SUITS = ("green", "purple", "yellow")
 PLAIN, BLACK = FOURTEEN["green"], FOURTEEN["black"]
 
