@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.browser.phone import PHONE, SMALL_PHONE
-from tests.browser.sizes import boxes, overlapping
+from tests.browser.host import Host
+from tests.browser.phone import PHONE, SMALL_PHONE, own_phone
 from tests.browser.tables import NAMES
 from tests.http.api.rounds import bids
 
@@ -11,33 +11,52 @@ TABLES = {
     "skull-king": (NAMES, bids(*[0] * 8), ".seat-row"),
     "skull": (NAMES[:6], {"type": "place_all"}, ".place .seat-name"),
 }
-# It lets every tap through; here it would take them, if it lay over something.
-SETTLED = """async (said) => {
-  said.style.pointerEvents = "auto";
-  await Promise.all(said.getAnimations().map((one) => one.finished));
+# The words stand for four seconds only: they are looked at when they come up, and keep no tap from anything else.
+LOOK = """(rows) => {
+  const lie = ({ bottom }, over) => over.getBoundingClientRect().top < bottom - 0.5;
+  const isUnder = (tool) => {
+    const { x, y, width, height } = tool.getBoundingClientRect();
+    return width > 0 && !tool.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  const look = (toast) => {
+    for (const one of toast.getAnimations()) one.finish();
+    toast.style.pointerEvents = 'auto';
+    return {
+      rows: [...document.querySelectorAll(rows)].map((row) => lie(toast.getBoundingClientRect(), row)),
+      tools: [...document.querySelectorAll('.tools [data-action]')].map(isUnder),
+    };
+  };
+  window.covered = new Promise((settle) => {
+    const watch = new MutationObserver(() => {
+      const toast = document.querySelector('.toast');
+      if (toast) settle(look(toast));
+    });
+    watch.observe(document.body, { subtree: true, childList: true });
+  });
 }"""
-IS_ON_TOP = """(tool) => {
-  const { x, y, width, height } = tool.getBoundingClientRect();
-  return !width || tool.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}"""
+
+
+@pytest.fixture
+def phone(browser, house):
+    phone = own_phone(browser, house.address)
+    yield phone
+    phone.close()
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["390", "320"])
 @pytest.mark.parametrize("language", ["en", "zh", "ja"])
 @pytest.mark.parametrize("game", list(TABLES))
-def test_what_is_said_covers_neither_undo_nor_a_row(ben, house, game, language, size):
+def test_what_is_said_covers_neither_undo_nor_a_row(phone, house, game, language, size):
     players, entry, rows = TABLES[game]
-    ben.page.context.add_cookies([{"name": "lang", "value": language, "url": house.address}])
-    ben.page.set_viewport_size(size)
-    code = ben.page.request.post("/api/v1/tables", data={"game": game, "players": players}).json()["code"]
-    ben.page.request.post(f"/api/v1/tables/{code}/entries", data={"entries": [entry]})
-    ben.sit_at(code)
-    ben.touch(ben.page.locator("[data-action=undo]"))
-    toast = ben.page.locator(".toast")
-    toast.evaluate(SETTLED)
-    free = ben.page.locator(rows)
-    assert overlapping([*boxes(toast), *boxes(free)]) == []
-    tools = ben.page.locator(".tools [data-action]").all()
-    assert len(tools) >= 3
-    for tool in tools:
-        assert tool.evaluate(IS_ON_TOP), tool.get_attribute("data-action")
+    phone.add_cookies([{"name": "lang", "value": language, "url": house.address}])
+    host = Host(phone.new_page())
+    host.page.set_viewport_size(size)
+    code = host.page.request.post("/api/v1/tables", data={"game": game, "players": players}).json()["code"]
+    host.page.request.post(f"/api/v1/tables/{code}/entries", data={"entries": [entry]})
+    host.sit_at(code)
+    host.page.evaluate(LOOK, rows)
+    host.touch(host.page.locator("[data-action=undo]"))
+    covered = host.page.evaluate("window.covered")
+    assert covered["rows"] == [False] * len(players)
+    assert len(covered["tools"]) >= 4
+    assert not any(covered["tools"])
