@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from flask import Response, current_app, jsonify, url_for
+from flask import Response, current_app, jsonify, request, url_for
 
 from companion.house.tables import running_in_house
 from companion.http.api.noun import Noun, table_answer, told_answer, unless_known
@@ -25,6 +25,15 @@ from companion.tables.turn import Sent
 tables = Noun("tables", __name__, url_prefix="/api/v1/tables", description="Tables people sit at.")
 
 MAY_WRITE: list[dict[str, list[str]]] = [{"score_key": []}, {"browser": []}, {"dm": []}]
+
+
+@tables.before_request
+def answer_at_once() -> Response | None:
+    """Answer at once where a table is read as it stands and was told before: nothing is asked that must be judged."""
+    if request.endpoint != "tables.get_table" or request.args:
+        return None
+    kept = kept_news(db.engine, (request.view_args or {})["code"], asker())
+    return told_answer(*kept) if kept else None
 
 
 @tables.route("")
@@ -55,10 +64,7 @@ def open_table(asked: dict[str, Any]) -> Response:
 @tables.response(200, TableSchema)
 def get_table(asked: dict[str, Any], code: str) -> Response:
     """Read a table as it stands, as it stood after one act, or just before one entry. The ETag is its seq."""
-    who = asker()
-    if not asked and (kept := kept_news(db.engine, code, who)):
-        return told_answer(*kept)
-    return unless_known(table_answer(table_now(db.session(), code, who, **asked)))
+    return unless_known(table_answer(table_now(db.session(), code, asker(), **asked)))
 
 
 @tables.route("/<code>", methods=["PATCH"])
