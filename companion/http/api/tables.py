@@ -32,7 +32,10 @@ def answer_at_once() -> Response | None:
     """Answer at once where a table is read as it stands and was told before: nothing is asked that must be judged."""
     if request.endpoint != "tables.get_table" or request.args:
         return None
-    kept = kept_news(db.engine, (request.view_args or {})["code"], asker())
+    who = asker()
+    if db.session.registry.has():  # a DM was looked up: nobody holds one connection and waits for another
+        return None
+    kept = kept_news(db.engine, (request.view_args or {})["code"], who)
     return told_answer(*kept) if kept else None
 
 
