@@ -105,7 +105,9 @@ def _play(session: Session, rng: Random, evening: Evening) -> None:
             sheet.play(line)
         except RuleViolation:
             continue  # this cannot have been; the next try will
-        at += timedelta(seconds=pace * rng.randint(*SECONDS[evening.game]) + (2400 if rng.random() < 0.001 else 0))
+        at += timedelta(
+            seconds=pace * rng.randint(*SECONDS[evening.game]) + (2400 if rng.random() < 0.001 else 0)
+        )
         lines.append(line)
         acts.append(_act(table, key, line, at, number))
         if sheet.game.ended:
