@@ -102,7 +102,7 @@ def _is_unsayable(problem: dict, body: bytes) -> bool:
         code in BEYOND_A_SCHEMA
         or (code == "not_a_number" and re.search(rb"\d\.0", body))  # to a schema 2.0 is whole
         or (code == "unknown_word" and field.endswith("type"))  # an entry of the other game
-        or (code == "unknown_word" and field == "cursor")
+        or (code == "unknown_word" and field in ("cursor", "zone"))
         or (code == "unknown_field" and field.startswith("options."))  # of the other game
         for field, code in wrong.items()
     )
