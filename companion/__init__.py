@@ -14,6 +14,7 @@ from companion.http.no_session import NoSession
 from companion.http.pages import pages
 from companion.http.problems import say_problems
 from companion.http.slow_lines import count_the_body
+from companion.http.unchanged import Unchanged
 from companion.settings import INSTANCE, Settings
 from companion.storage.database import open_database
 
@@ -48,6 +49,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     app.after_request(keep_signed_in)
     if settings.rate_limits:
         limit_asking(app)
+    app.wsgi_app = Unchanged(app, trusts_proxies=settings.trusted_proxies > 0)  # type: ignore[method-assign]
     if settings.trusted_proxies:
         hops = settings.trusted_proxies
         app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops, x_host=hops)  # type: ignore[method-assign]

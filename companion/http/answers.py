@@ -28,8 +28,16 @@ def _note(response: Response) -> Response:
     """It is added first, so Flask asks it last: it sees what is sent."""
     response.headers["X-Request-Id"] = reference()
     seconds = time.perf_counter() - g.get("begun", time.perf_counter())
-    count_request(request.method, route(), response.status_code, seconds)
-    is_noted = response.status_code >= 400 or not request.path.startswith(NOT_NOTED)
-    if is_noted and _log.isEnabledFor(logging.INFO):
-        _log.handle(Answered(request.method, response.status_code, seconds))
+    asked = route(), request.method, response.status_code, seconds
+    if response.status_code >= 400 or not request.path.startswith(NOT_NOTED):
+        note(reference(), *asked)
+    else:
+        count_request(*asked)
     return response
+
+
+def note(of: str, route: str, method: str, status: int, seconds: float) -> None:
+    """Count an answer by its route, and write it down under its reference."""
+    count_request(route, method, status, seconds)
+    if _log.isEnabledFor(logging.INFO):
+        _log.handle(Answered(of, route, method, status, seconds))

@@ -42,6 +42,7 @@ OURS = {"Cross-Origin-Resource-Policy": "same-origin"}
 # Scripts, styles and drawings say nothing of anybody. A first visit fetches seventy of them: few words.
 FILE = {"Content-Security-Policy": _policy(_NOTHING)}
 ALWAYS = {"X-Content-Type-Options": "nosniff"}
+KEPT_ANEW = {"Cache-Control": "private, no-cache"}  # kept, but asked for anew each time
 # Said over https alone, and of this name alone: what else the house has under its domain is not ours to promise.
 BY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 
@@ -56,7 +57,8 @@ def kept_by_nobody(response: Response) -> Response:
 def add_headers(response: Response) -> Response:
     """Add what every answer carries; one that says nothing of caching is asked for anew each time."""
     response.headers.update(ALWAYS | _rules_for(response) | (BY_HTTPS if request.is_secure else {}))
-    response.headers.setdefault("Cache-Control", "private, no-cache")
+    for name, value in KEPT_ANEW.items():
+        response.headers.setdefault(name, value)
     return response
 
 

@@ -48,6 +48,12 @@ def limit_asking(app: Flask) -> None:
     app.after_request(_note_wrong_code)
 
 
+def somebody_waits(app: Flask) -> bool:
+    """Return whether anybody is asked to wait, so that whoever asks must be looked at."""
+    patience: Patience | None = app.extensions.get("companion_patience")
+    return patience is not None and patience.is_asked
+
+
 def here() -> str:
     """Return the network that asks, behind as many proxies as the settings trust."""
     return network_of(request.remote_addr or "")

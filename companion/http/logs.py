@@ -33,9 +33,9 @@ _FROM_WHERE = re.compile(r"\bip=[^\s,]+?(?=:?(?:\s|$))")
 class Answered(logging.LogRecord):
     """The line of one answer, of which there are many: put together at once."""
 
-    def __init__(self, method: str, status: int, seconds: float) -> None:
+    def __init__(self, of: str, route: str, method: str, status: int, seconds: float) -> None:
         super().__init__(f"{OURS}.asked", logging.INFO, __file__, 0, "answered", None, None)
-        asked = f"request={reference()} route={route()} method={_value(method)}"
+        asked = f"request={of} route={route} method={_value(method)}"
         self.fields = f"{asked} status={status} ms={seconds * 1000:.1f}"
 
 

@@ -52,7 +52,7 @@ _OURS = (_REQUESTS, _LATENCY, _REFUSALS, _ENTRIES, _STREAMS)
 _if_possible = suppress(OSError)
 
 
-def count_request(method: str, route: str, status: int, seconds: float) -> None:
+def count_request(route: str, method: str, status: int, seconds: float) -> None:
     """Count an answer."""
     with _if_possible:
         of_route(method if method in KNOWN_METHODS else "other", route, status).inc()

@@ -14,12 +14,13 @@ _FROM_A_PROXY = re.compile(r"[A-Za-z0-9._-]{6,64}")
 def reference() -> str:
     """Return it: the one that a trusted proxy gave, else one of our own."""
     if "reference" not in g:
-        g.reference = _given() or secrets.token_bytes(LENGTH).translate(_DRAWN).decode()
+        trusts = bool(current_app.config.get("COMPANION_TRUSTED_PROXIES"))
+        g.reference = new_reference(request.headers.get("X-Request-Id", "") if trusts else "")
     return str(g.reference)
 
 
-def _given() -> str | None:
-    if not current_app.config.get("COMPANION_TRUSTED_PROXIES"):
-        return None
-    said = request.headers.get("X-Request-Id", "")
-    return said if _FROM_A_PROXY.fullmatch(said) else None
+def new_reference(given: str) -> str:
+    """Return what a trusted proxy gave, where it may be one; else one of our own."""
+    if _FROM_A_PROXY.fullmatch(given):
+        return given
+    return secrets.token_bytes(LENGTH).translate(_DRAWN).decode()

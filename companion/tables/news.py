@@ -29,6 +29,13 @@ def kept_news(engine: Engine, code: str, asker: Asker) -> tuple[News, bool] | No
         return (news, lets_write(connection, stands.id, asker)) if stands and news else None
 
 
+def seq_of(engine: Engine, code: str) -> int | None:
+    """Return the number of a table's last act; None where there is no such table."""
+    with engine.connect() as connection:
+        stands = connection.execute(_STANDING, {"code": typed_code(code)}).one_or_none()
+    return stands.seq if stands else None
+
+
 def news_of(session: Session, code: str) -> News:
     """Return how a table stands. Raises Refusal: no_such_table."""
     table = find_table(session, code)

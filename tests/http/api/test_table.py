@@ -1,5 +1,8 @@
 """GET /tables/{code} and GET /tables."""
 
+import logging
+import re
+
 import pytest
 
 from tests.http.api.rounds import ROUND_1, ROUND_2, UNDO, bids
@@ -43,6 +46,35 @@ def test_whoever_has_this_very_answer_gets_none(ben, cleo, table):
     assert cleo.get(table, headers={"If-None-Match": etag}).status_code == 304
     ben.post(f"{table}/entries", {"entries": [bids(1, 0, 0)]})
     assert cleo.get(table, headers={"If-None-Match": etag}).headers["ETag"] == '"1"'
+
+
+def test_what_has_not_changed_is_said_ahead_of_the_app_as_the_app_would(cleo, table, caplog):
+    """Two tags, one of them wrong: the app itself answers."""
+    caplog.set_level(logging.INFO, "companion.asked")
+    etag = cleo.get(table).headers["ETag"]
+    caplog.clear()
+    ahead, by_app = (cleo.get(table, headers={"If-None-Match": said}) for said in (etag, f'{etag}, "x"'))
+    assert ahead.status_code == by_app.status_code == 304
+    assert told(ahead) == told(by_app)
+    assert [without_chance(record.fields) for record in caplog.records] == [
+        "route=/api/v1/tables/<code> method=GET status=304"
+    ] * 2
+
+
+@pytest.mark.parametrize("said", ['"7"', '"-1"', '"0 "', "*"])
+def test_what_nobody_was_told_is_not_what_stands(cleo, table, said):
+    expected = 304 if said == "*" else 200
+    assert cleo.get(table, headers={"If-None-Match": said}).status_code == expected
+
+
+def told(answer):
+    return {name: value for name, value in answer.headers if name not in ("X-Request-Id", "Date")} | {
+        "Vary": sorted(answer.vary)
+    }
+
+
+def without_chance(fields):
+    return re.sub(r"request=\S+ | ms=\S+", "", fields)
 
 
 def test_as_it_stood_after_an_act(ben, cleo, table):
