@@ -2,6 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# Browsers and servers are waited for: one more than there are cores, four at most.
+TESTERS := $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() + 1))")
 
 .PHONY: run test soak lint check format bench bench-watchers bench-phone lighthouse pictures vendor lock audit clean
 
@@ -10,7 +12,7 @@ run: $(VENV)/run-ready
 	$(BIN)/gunicorn wsgi:app
 
 test: $(VENV)/dev-ready
-	$(BIN)/pytest -n auto --maxprocesses=4 --dist loadfile --cov --cov-report=term
+	$(BIN)/pytest -n $(TESTERS) --dist loadfile --cov --cov-report=term
 
 lint: $(VENV)/dev-ready
 	$(BIN)/ruff format --check .
@@ -21,7 +23,7 @@ lint: $(VENV)/dev-ready
 check: lint test
 
 soak: $(VENV)/dev-ready
-	WALK=all SEARCH=all $(BIN)/pytest -n auto --maxprocesses=4 --dist loadfile
+	WALK=all SEARCH=all $(BIN)/pytest -n $(TESTERS) --dist loadfile
 
 format: $(VENV)/dev-ready
 	$(BIN)/ruff format .

@@ -33,17 +33,21 @@ SECRET = "a secret for the tests"  # noqa: S105
 ON_BOTH = ("history", "house", "http/api", "live", "storage", "tables", "test_cli.py")
 # What asks the database for nothing that the rest does not ask it for as well, or has a longer form elsewhere.
 ON_SQLITE = (
+    "test_amend.py",
     "test_bodies.py",
     "test_box.py",
+    "test_catalogue.py",
     "test_desk.py",
     "test_document.py",
     "test_kills.py",
     "test_lines.py",
     "test_log.py",
+    "test_patch.py",
     "test_preview.py",
     "test_qr.py",
     "test_results_sent.py",
     "test_table.py",
+    "test_whole_game.py",
 )
 HERE = Path(__file__).parent
 

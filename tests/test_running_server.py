@@ -147,7 +147,7 @@ def test_every_line_of_the_log_is_one_of_fields(server, evening):
     lines = server.log.read_text().splitlines()
     assert [line for line in lines if not LINE.fullmatch(line)] == []
     asked = [line for line in lines if "from=companion.asked" in line]
-    assert len(asked) > 20
+    assert len(asked) >= 20
     assert all(
         re.search(r"request=\w{10} route=\S+ method=\w+ status=\d{3} ms=[\d.]+$", line) for line in asked
     )

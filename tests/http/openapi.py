@@ -95,7 +95,7 @@ def _is_beyond_a_schema(check, answer) -> bool:
 
 
 def _is_unsayable(problem: dict, body: bytes) -> bool:
-    if problem["code"] == "key_reused":
+    if problem["code"] in ("key_reused", "import_refused"):  # said before; a file of whatever kind
         return True
     wrong = problem["facts"].get("errors", {})
     return bool(wrong) and all(

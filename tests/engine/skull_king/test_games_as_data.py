@@ -13,7 +13,7 @@ from .notation import refusal
 FILES = sorted(
     file
     for file in (Path(__file__).parents[2] / "data").glob("*.json")
-    if json.loads(file.read_text())["game"] == "skull-king"
+    if json.loads(file.read_text()).get("game") == "skull-king"
 )
 
 
