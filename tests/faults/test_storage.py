@@ -86,10 +86,10 @@ def test_hurts_that_heal(app, house, database):
 
 @pytest.fixture
 def small_disk(tmp_path):
-    """A disk of two megabytes."""
+    """A disk on which the database itself has room enough, its write-ahead log too."""
     disk = tmp_path / "disk"
     disk.mkdir()
-    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", disk], check=False)
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=32m", "tmpfs", disk], check=False)
     if mounted.returncode:
         pytest.skip("no disk of its own can be made here: only root may mount one")
     yield disk
