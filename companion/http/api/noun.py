@@ -60,9 +60,8 @@ def table_answer(table: dict[str, Any], status: int = 200) -> Response:
 
 def told_answer(news: News, may_write: bool) -> Response:
     """Return a table that was put into words before; 304 where the asker has it already."""
-    if request.if_none_match.contains(str(news.seq)):
-        return _stamped(Response(status=304), news.seq)
-    return _stamped(Response(news.text_for(may_write=may_write), mimetype="application/json"), news.seq)
+    told = Response(news.text_for(may_write=may_write), mimetype="application/json")
+    return unless_known(_stamped(told, news.seq))
 
 
 def _stamped(response: Response, seq: int) -> Response:
