@@ -1,6 +1,5 @@
 """Taking in what a file holds: one transaction, all or nothing, and the same file twice changes nothing."""
 
-from datetime import timedelta
 from typing import NamedTuple
 
 from sqlalchemy import select
@@ -13,18 +12,18 @@ from companion.exchange.found import COMPANION, Found
 from companion.exchange.known import everybody_in, known_here
 from companion.exchange.own_take import OwnTake
 from companion.exchange.readers import Contents
-from companion.storage import Act, Dm, FinishedGame, ImportedGame, Person, ScoreKey, Table, writing
+from companion.storage import Dm, ImportedGame, Person, ScoreKey, Table, writing
 from companion.storage.history import KnownAs
 from companion.tables.access import SignedIn, active_dm
-from companion.tables.counted import NOTHING
+from companion.tables.counted import nothing_counted
 from companion.tables.names import NAMES
 from companion.tables.opening import free_code
 from companion.tables.people import person_called
 from companion.tables.refusal import Refusal
 from companion.tables.result import Seat
-from companion.tables.results import keep_game, keep_result
+from companion.tables.results import keep_game, keep_result, logged_game
 from companion.tables.tallies import counted_at_the_end, lock_sums
-from companion.tables.turn import fingerprint
+from companion.tables.turn import act_of, fingerprint
 
 
 class Taken(NamedTuple):
@@ -93,28 +92,17 @@ def _remember(session: Session, found: Found, code: str) -> None:
 def _log(session: Session, found: Found, _dm: Dm | None) -> str:
     """A game of which only the result is known, as one logged afterwards."""
     assert found.finished_at is not None  # noqa: S101 - as every game that was not played here
-    row = FinishedGame(
-        code=free_code(session),
-        game=found.game,
-        started_at=found.finished_at - timedelta(minutes=found.minutes or 0),
-        ended_at=found.finished_at,
-        minutes=found.minutes,
-        gaps=[],
-        reason="ended_early" if found.is_early else "logged",
-        is_early=found.is_early,
-        seats=len(found.seats),
-        options={},
-        label=found.label,
-        place=NAMES.sounds(found.label) if found.label else None,
-        notes=found.notes,
-        dm_id=_led_by(session, found.dm),
+    words = {"label": found.label, "notes": found.notes}
+    row = logged_game(
+        found.game, found.finished_at, found.minutes, len(found.seats), is_early=found.is_early, **words
     )
+    row.code, row.dm_id = free_code(session), _led_by(session, found.dm)
     keep_game(session, row, _seats(found))
     return row.code
 
 
 def _seats(found: Found) -> list[Seat]:
-    nothing = {**NOTHING, "by_bid": {}}
+    nothing = nothing_counted()
     return [
         Seat(NAMES.tidy(name), came["rank"], came["total"], came["winner"], nothing)
         for name, came in zip(found.seats, found.result or (), strict=True)
@@ -150,23 +138,10 @@ def _sit_down(session: Session, found: Found, dm: Dm | None) -> str:
         lines.append(line)
     played, steps = found.finished_at - started_at, max(1, len(entries) - 1)
     session.add_all(
-        _act(table, key, line, started_at + played * max(0, line.seq - 1) / steps) for line in lines
+        act_of(line, table, key, started_at + played * max(0, line.seq - 1) / steps) for line in lines
     )
     keep_result(session, table, sheet)
     return table.code
-
-
-def _act(table: Table, key: ScoreKey, line: Line, at: object) -> Act:
-    return Act(
-        table_id=table.id,
-        seq=line.seq,
-        kind=line.kind,
-        body=line.body,
-        fingerprint=fingerprint(line.kind, line.body),
-        round=line.round,
-        who_id=key.id,
-        at=at,
-    )
 
 
 def _led_by(session: Session, name: str | None) -> int | None:

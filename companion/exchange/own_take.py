@@ -1,9 +1,8 @@
 """Taking in what our own document holds: whole tables with their logs, games logged afterwards, and what is beside.
 
-Whoever takes in a file calls `keep` and `take` in its order, then `finish`, all in one transaction.
+Whoever takes in a file calls `keep` and `take` in its order, then `finish`, all in one transaction that holds the sums.
 """
 
-from datetime import datetime
 from typing import Any
 
 from sqlalchemy import select
@@ -17,13 +16,11 @@ from companion.exchange.own_take_dms import Dms
 from companion.exchange.own_take_people import People
 from companion.storage import THE_HOUSE, Act, FinishedGame, House, ImportedGame, ScoreKey, Table
 from companion.storage.history import CatalogueEntry
-from companion.tables.counted import NOTHING
-from companion.tables.names import NAMES
+from companion.tables.counted import nothing_counted
 from companion.tables.opening import free_code
 from companion.tables.result import Seat
-from companion.tables.results import hide_game, keep_game, keep_result
-from companion.tables.tallies import lock_sums
-from companion.tables.turn import fingerprint
+from companion.tables.results import hide_game, keep_game, keep_result, logged_game
+from companion.tables.turn import act_of, fingerprint
 
 
 def known_code(session: Session, uid: str) -> str | None:
@@ -41,7 +38,6 @@ class OwnTake:
     """One document being taken in."""
 
     def __init__(self, session: Session) -> None:
-        lock_sums(session)
         self.session = session
         self.dms, self.people = Dms(session), People(session)
         self.tables: dict[str, Table] = {}  # by their code in the document
@@ -98,7 +94,7 @@ class OwnTake:
         for act in said["log"]:
             line = Line(act["seq"], act["kind"], self.people.renamed_in(act["body"]), act["round"])
             lines.append(line)
-            self.session.add(_act(table, line, keys[act["writer"]], moment_of(act["at"])))
+            self.session.add(act_of(line, table, keys[act["writer"]], moment_of(act["at"])))
         self.session.flush()
         self.tables[said["code"]] = table
         if said["rematch_of"]:
@@ -139,28 +135,23 @@ class OwnTake:
         return keys
 
     def _logged(self, said: dict[str, Any], code: str) -> FinishedGame:
-        row = FinishedGame(
-            code=code,
-            game=said["game"],
-            started_at=moment_of(said["started_at"]),
-            ended_at=moment_of(said["ended_at"]),
-            minutes=said["minutes"],
-            gaps=[],
-            reason="ended_early" if said["ended_early"] else "logged",
+        row = logged_game(
+            said["game"],
+            moment_of(said["ended_at"]),
+            said["minutes"],
+            len(said["seats"]),
             is_early=said["ended_early"],
-            seats=len(said["seats"]),
-            options={},
             label=said["label"],
-            place=NAMES.sounds(said["label"]) if said["label"] else None,
             notes=said["notes"],
-            dm_id=self.dms.id_of(said["dm"]),
         )
+        row.code, row.dm_id = code, self.dms.id_of(said["dm"])
+        row.started_at = moment_of(said["started_at"])
         keep_game(self.session, row, map(self._seat, said["seats"]))
         return row
 
     def _seat(self, said: dict[str, Any]) -> Seat:
         name = self.people.called(said["name"])
-        return Seat(name, said["rank"], said["total"], said["winner"], {**NOTHING, "by_bid": {}})
+        return Seat(name, said["rank"], said["total"], said["winner"], nothing_counted())
 
     def _lead_to(self, table: Table, said: str) -> None:
         """A game that got another code here is still found from the one before it."""
@@ -183,16 +174,3 @@ class OwnTake:
         if house.name is None:
             house.name, house.languages = said["name"], said["languages"]
             house.only_dms_open = said["only_dms_open"]
-
-
-def _act(table: Table, line: Line, key: ScoreKey, at: datetime) -> Act:
-    return Act(
-        table_id=table.id,
-        seq=line.seq,
-        kind=line.kind,
-        body=line.body,
-        fingerprint=fingerprint(line.kind, line.body),
-        round=line.round,
-        who_id=key.id,
-        at=at,
-    )

@@ -13,13 +13,13 @@ from companion.engine.log import Line
 from companion.engine.sheet import Sheet
 from companion.history.demo_play import entries_of
 from companion.history.logging import log_game
-from companion.storage import Act, ScoreKey, Table, writing
+from companion.storage import ScoreKey, Table, writing
 from companion.storage.house import Dm
 from companion.storage.models import now
 from companion.tables.names import NAMES
 from companion.tables.opening import free_code
 from companion.tables.results import keep_result
-from companion.tables.turn import fingerprint
+from companion.tables.turn import act_of, fingerprint
 
 DAYS = 120
 DMS = ("Jayde", "Mio", "陈默")
@@ -96,11 +96,11 @@ def _play(session: Session, rng: Random, evening: Evening) -> None:
     lines = [Line(0, "open", _opening(rng, evening))]
     sheet, at = Sheet(evening.game, lines), evening.at
     pace = rng.uniform(*PACES) * (len(evening.people) if evening.game == "skull-king" else 1)
-    acts = [_act(table, key, lines[0], at)]
+    acts = [act_of(lines[0], table, key, at)]
     closes = rng.randrange(8, 40) if rng.random() < 0.06 else None
     for entry in entries_of(rng, sheet.game):
         said = {"type": "end", "note": "Closing time"} if len(lines) == closes else entry
-        line, number = Line(len(lines), "entry", {"entry": said}), sheet.game.round
+        line = Line(len(lines), "entry", {"entry": said}, sheet.game.round)
         try:
             sheet.play(line)
         except RuleViolation:
@@ -109,7 +109,7 @@ def _play(session: Session, rng: Random, evening: Evening) -> None:
             seconds=pace * rng.randint(*SECONDS[evening.game]) + (2400 if rng.random() < 0.001 else 0)
         )
         lines.append(line)
-        acts.append(_act(table, key, line, at, number))
+        acts.append(act_of(line, table, key, at))
         if sheet.game.ended:
             break
     table.seq, table.last_act_at, table.ended_at = len(lines) - 1, at, at
@@ -137,19 +137,6 @@ def _sit_down(session: Session, rng: Random, evening: Evening) -> tuple[Table, S
     session.add(key)
     session.flush()
     return table, key
-
-
-def _act(table: Table, key: ScoreKey, line: Line, at: datetime, number: int | None = None) -> Act:
-    return Act(
-        table_id=table.id,
-        seq=line.seq,
-        kind=line.kind,
-        body=line.body,
-        fingerprint=fingerprint(line.kind, line.body),
-        round=number,
-        who_id=key.id,
-        at=at,
-    )
 
 
 def _log_by_hand(rng: Random, days_ago: int, dm_id: int) -> None:

@@ -1,7 +1,7 @@
 """Games played without the app, logged afterwards: who sat there, what came of it, when, for how long."""
 
 from collections.abc import Sequence
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import UTC, date, datetime, time
 from typing import Any, NamedTuple
 
 from sqlalchemy import select
@@ -11,12 +11,12 @@ from companion.engine import GAMES
 from companion.engine.game import ranks
 from companion.storage import FinishedGame, writing
 from companion.storage.models import now
-from companion.tables.counted import NOTHING
+from companion.tables.counted import nothing_counted
 from companion.tables.names import NAMES
 from companion.tables.opening import free_code
 from companion.tables.refusal import Refusal, ill_shaped
 from companion.tables.result import Seat
-from companion.tables.results import keep_game
+from companion.tables.results import keep_game, logged_game
 from companion.tables.tallies import lock_sums
 from companion.tables.turn import fingerprint
 
@@ -62,19 +62,7 @@ def _logged_before(session: Session, key: str | None, mark: str) -> str | None:
 def _row(asked: dict[str, Any], seats: int, ended_at: datetime) -> FinishedGame:
     words = NAMES.checked_words({field: asked.get(field) for field in ("label", "notes")})
     minutes, is_early = asked.get("minutes"), bool(asked.get("ended_early"))
-    return FinishedGame(
-        game=asked["game"],
-        started_at=ended_at - timedelta(minutes=minutes or 0),
-        ended_at=ended_at,
-        minutes=minutes,
-        gaps=[],
-        reason="ended_early" if is_early else "logged",
-        is_early=is_early,
-        seats=seats,
-        options={},
-        place=NAMES.sounds(words["label"]) if words["label"] else None,
-        **words,
-    )
+    return logged_game(asked["game"], ended_at, minutes, seats, is_early=is_early, **words)
 
 
 def _checked_names(asked: dict[str, Any]) -> list[str]:
@@ -113,7 +101,7 @@ def _seats(asked: dict[str, Any], names: Sequence[str]) -> list[Seat]:
     totals = [seat.get("total") for seat in said]
     placed = _ranks(said, totals)
     is_early = bool(asked.get("ended_early"))
-    nothing = {**NOTHING, "by_bid": {}}
+    nothing = nothing_counted()
     return [
         Seat(name, rank, total, rank == 1 and not is_early, nothing)
         for name, rank, total in zip(names, placed, totals, strict=True)

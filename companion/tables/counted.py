@@ -49,8 +49,13 @@ def of_skull(view: View) -> dict[str, Counts]:
     return counted
 
 
+def nothing_counted() -> Counts:
+    """Return the counts of somebody of whose game only the result is known."""
+    return {**NOTHING, "by_bid": {}}
+
+
 def _nothing_for_all(view: View) -> dict[str, Counts]:
-    return {player["id"]: {**NOTHING, "by_bid": {}} for player in view["players"]}
+    return {player["id"]: nothing_counted() for player in view["players"]}
 
 
 def _add_bid(counts: Counts, bid: int, is_made: bool) -> None:

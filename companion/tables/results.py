@@ -1,7 +1,7 @@
 """The rows beside the logs of games that are over, written anew in the transaction that ends or corrects one."""
 
 from collections.abc import Iterable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from sqlalchemy import delete, select
@@ -28,6 +28,26 @@ def keep_result(session: Session, table: Table, sheet: Sheet) -> None:
             remove_game(session, kept)
         return
     write_game(session, kept or FinishedGame(table_id=table.id), table, read_result(session, table, sheet))
+
+
+def logged_game(
+    game: str, ended_at: datetime, minutes: int | None, seats: int, *, is_early: bool, **words: str | None
+) -> FinishedGame:
+    """Return the row of a game that was played without the app. words: its label and its notes."""
+    label = words.get("label")
+    return FinishedGame(
+        game=game,
+        started_at=ended_at - timedelta(minutes=minutes or 0),
+        ended_at=ended_at,
+        minutes=minutes,
+        gaps=[],
+        reason="ended_early" if is_early else "logged",
+        is_early=is_early,
+        seats=seats,
+        options={},
+        place=NAMES.sounds(label) if label else None,
+        **words,
+    )
 
 
 def read_result(session: Session, table: Table, sheet: Sheet) -> Result:

@@ -4,6 +4,7 @@ import hashlib
 import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from datetime import datetime
 from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, insert, select
@@ -145,6 +146,20 @@ def turn(code: str, asker: Asker) -> Iterator[Turn]:
     if own.shown:
         pictures.put(code, mark, own.shown)
         announce(code, mark, own.shown)
+
+
+def act_of(line: Line, table: Table, who: ScoreKey, at: datetime) -> Act:
+    """Return the row of a line that was not written in a turn: played by a demo, or out of a file."""
+    return Act(
+        table_id=table.id,
+        seq=line.seq,
+        kind=line.kind,
+        body=line.body,
+        fingerprint=fingerprint(line.kind, line.body),
+        round=line.round,
+        who_id=who.id,
+        at=at,
+    )
 
 
 def fingerprint(kind: str, body: Mapping[str, Any]) -> str:
