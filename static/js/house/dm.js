@@ -2,6 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { dialogContent } from "../parts/dialog.js";
+import { isCopied } from "../parts/give.js";
 import { once } from "../parts/taps.js";
 
 /** @param {object} page @param {object} dm */
@@ -55,12 +56,8 @@ export const invitation = (page) => html`
 `;
 
 async function copy(page) {
-  try {
-    await navigator.clipboard.writeText(page.invited.link);
-    page.show({ said: t("house-copied") });
-  } catch {
-    getSelection().selectAllChildren(document.querySelector("[data-link]"));
-  }
+  if (await isCopied(page.invited.link)) page.show({ said: t("house-copied") });
+  else getSelection().selectAllChildren(document.querySelector("[data-link]"));
 }
 
 async function rename(page, dm, event) {

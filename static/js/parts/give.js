@@ -1,18 +1,14 @@
-/** A text given on in the ways that this phone can. */
-import { t } from "../i18n.js";
+/** Something given on in the ways that this phone can. */
 
-/**
- * Copies a text, or says that it is to be copied by hand: plain http gives no clipboard.
- * @param {string} text @param {(words: string) => void} say
- */
-export async function copyText(text, say) {
+/** Whether a text could be copied: plain http gives no clipboard. @param {string} text @returns {Promise<boolean>} */
+export async function isCopied(text) {
   try {
     await navigator.clipboard.writeText(text);
-    say(t("result-copied"));
+    return true;
   } catch {
-    say(t("result-copy-by-hand"));
+    return false;
   }
 }
 
-/** Whoever closes the phone’s own sheet of ways has thought better of it. @param {string} text */
-export const sendText = (text) => navigator.share({ text }).catch(() => {});
+/** Whoever closes the phone’s own sheet of ways has thought better of it. @param {ShareData} what */
+export const giveOut = (what) => navigator.share(what).catch(() => {});

@@ -2,7 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { call } from "../api.js";
 import { t } from "../i18n.js";
-import { copyText, sendText } from "./give.js";
+import { giveOut, isCopied } from "./give.js";
 import { once } from "./taps.js";
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -32,8 +32,8 @@ export function resultParts(result, ways) {
 const words = ({ text, page }, { say }) => html`
   <p class="result-text" data-share="result">${text}</p>
   <div class="share-do">
-    ${navigator.share ? html`<button type="button" class="button small" data-action="send-result" @click=${once(() => sendText(text))}>${t("result-send")}</button>` : nothing}
-    <button type="button" class="button small" data-action="copy-result" @click=${once(() => copyText(text, say))}>${t("result-copy")}</button>
+    ${navigator.share ? html`<button type="button" class="button small" data-action="send-result" @click=${once(() => giveOut({ text }))}>${t("result-send")}</button>` : nothing}
+    <button type="button" class="button small" data-action="copy-result" @click=${once(() => copy(text, say))}>${t("result-copy")}</button>
     ${page ? html`<a class="button small" data-action="result-page" href=${new URL(page).pathname}>${t("result-page")}</a>` : nothing}
   </div>
 `;
@@ -43,10 +43,12 @@ const elsewhere = ({ bg_stats: link, bid_sheet: sheet }, { say }) => html`
     <h3>${t("result-elsewhere")}</h3>
     <a class="button whole" data-action="bg-stats" href=${link} target="_blank" rel="noreferrer">${t("result-bg-stats")}</a>
     <p class="soft">${t("result-bg-stats-hint")}</p>
-    <button type="button" class="button whole" data-action="copy-bid-sheet" @click=${once(() => copyText(sheet, say))}>${t("result-bgg")}</button>
+    <button type="button" class="button whole" data-action="copy-bid-sheet" @click=${once(() => copy(sheet, say))}>${t("result-bgg")}</button>
     <details><summary class="soft">${t("result-bgg-hint")}</summary><p class="result-text" data-share="bid-sheet">${sheet}</p></details>
   </section>
 `;
+
+const copy = async (text, say) => say(t((await isCopied(text)) ? "result-copied" : "result-copy-by-hand"));
 
 const files = (path) => html`
   <section class="share-part">

@@ -4,6 +4,7 @@ import { replaceRows } from "../../books.js";
 import { t } from "../../i18n.js";
 import { isSame } from "../../ledger.js";
 import { saidUpon, send, tell } from "../../outbox.js";
+import { isCopied } from "../../parts/give.js";
 import { layOnDesk } from "../acts/book.js";
 
 /** Lets go of what was said here: all of it where others were faster, else the one act that was refused. */
@@ -54,12 +55,7 @@ export async function tryAgain(page) {
 /** Keeps what was said here as text. @param {object} page @param {{text: string}[]} lines */
 export async function copyMine(page, lines) {
   const text = lines.map((line) => line.text).join("\n");
-  try {
-    await navigator.clipboard.writeText(text);
-    page.acts.say(t("conflict-copied"));
-  } catch {
-    page.acts.say(text);
-  }
+  page.acts.say((await isCopied(text)) ? t("conflict-copied") : text);
 }
 
 async function goOn(page) {
