@@ -71,7 +71,7 @@ def measured(databases: Databases) -> Iterator[Figure]:
         warm_up(house, bare)
         yield from entries(house, bare)
         yield early_and_late(house)
-        yield from readings(house, bare)
+        yield from readings(house, bare, known_at_most=1 if databases.kind == "SQLite" else None)
         yield writers_at_once(house)
 
 
@@ -125,8 +125,11 @@ def early_and_late(house: Server) -> Figure:
     return Figure("the 400th entry of a table", median(late), "the 10th", median(late) / median(early), 1.2)
 
 
-def readings(house: Server, bare_server: Server) -> Iterator[Figure]:
-    """Yield what reading a table costs, also where nothing is new, against constant JSON of its size."""
+def readings(house: Server, bare_server: Server, known_at_most: float | None) -> Iterator[Figure]:
+    """Yield what reading a table costs, also where nothing is new, against constant JSON of its size.
+
+    known_at_most: the bound for the latter; across a line to a database one question takes as long as (c) by itself.
+    """
     line, bare = Line(house.port), Line(bare_server.port)
     table = Table(line, king_by_trick())
     table.record(60)
@@ -144,7 +147,7 @@ def readings(house: Server, bare_server: Server) -> Iterator[Figure]:
     constantly, read, unchanged = map(median, costs)
     yield Figure(f"(c) constant JSON, {len(now.body) / 1000:.1f} kB", constantly, "", 1)
     yield Figure("reading a table", read, "(c)", read / constantly, 2)
-    yield Figure("reading what is known: 304", unchanged, "(c)", unchanged / constantly, 1)
+    yield Figure("reading what is known: 304", unchanged, "(c)", unchanged / constantly, known_at_most)
 
 
 def writers_at_once(house: Server) -> Figure:

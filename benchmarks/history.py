@@ -42,7 +42,7 @@ class House:
 
     def __init__(self, folder: str, games: int) -> None:
         url = f"sqlite:///{folder}/{games}.db"
-        self.app = create_app(Settings(database_url=url, secret_key="for the benchmark"))
+        self.app = create_app(Settings(database_url=url, secret_key="for the benchmark", rate_limits=False))
         self.games, self.people = games, max(40, games // 40)
         with self.app.app_context():
             migrate(db.engine)

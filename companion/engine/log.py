@@ -17,6 +17,8 @@ class Line:
     kind: `open` (number 0), `entry`, `undo`, `redo`, `amend`, `patch`, `rematch`.
     """
 
+    __slots__ = ("body", "kind", "round", "seq")  # a table has hundreds
+
     def __init__(self, seq: int, kind: str, body: "dict[str, Any]", round: int | None = None) -> None:
         self.seq = seq
         self.kind = kind
@@ -26,6 +28,8 @@ class Line:
 
 class Standing:
     """An entry that stands: its number, the act that last worded it, the one that gave its name, what it says."""
+
+    __slots__ = ("entry", "named_by", "seq", "worded_by")
 
     def __init__(self, seq: int, worded_by: int, named_by: int, entry: "dict[str, Any]") -> None:
         self.seq = seq

@@ -9,19 +9,21 @@ from collections.abc import Iterable
 from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
 
 from flask import Flask
-from sqlalchemy import Engine
+from sqlalchemy import Engine, bindparam, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from companion.http.answers import note
 from companion.http.headers import ALWAYS, BY_HTTPS, KEPT_ANEW, LYING, OURS
 from companion.http.limits import somebody_waits
 from companion.http.reference import new_reference
-from companion.storage import db
-from companion.tables.news import seq_of
+from companion.storage import Table, db
+from companion.storage.look import Look
+from companion.tables.codes import typed_code
 
 ROUTE = "/api/v1/tables/<code>"
 _TABLE = re.compile(r"/api/v1/tables/([0-9A-Za-z]{6})")
 _KNOWN = re.compile(r'(?:W/)?"(\d{1,18})"')
+_SEQ = Look(select(Table.seq).where(Table.code == bindparam("code")))
 _HEADERS = [*(ALWAYS | LYING | OURS | KEPT_ANEW | {"Vary": "Authorization, Cookie, Accept-Encoding"}).items()]
 
 
@@ -57,7 +59,7 @@ class Unchanged:
         if table is None or somebody_waits(self._app):
             return None
         try:
-            seq = seq_of(self._engine, table[1])
+            is_known = (int(known[1]),) in _SEQ.rows(self._engine, code=typed_code(table[1]))
         except SQLAlchemyError:
             return None  # the app says what is wrong
-        return seq if seq == int(known[1]) else None
+        return int(known[1]) if is_known else None

@@ -66,9 +66,8 @@ def open_database(app: Flask, url: str) -> None:
         _file_options() if is_file else postgresql.engine_options(PATIENCE_SECONDS)
     )
     db.init_app(app)
-    if is_file:
-        with app.app_context():
-            _tune_sqlite(db.engine)
+    with app.app_context():
+        (_tune_sqlite if is_file else postgresql.replace_dead_connections)(db.engine)
 
 
 @contextmanager

@@ -1,8 +1,10 @@
 """PostgreSQL: readers see one moment, writers wait in line, and nobody waits for what will not come."""
 
+from select import POLLIN, poll
 from typing import Any
 
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import Connection, Engine, event, func, select, text
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.orm import Session
 
 CONNECTIONS = 8  # of each process, and half as many again for a rush: its threads take turns
@@ -23,11 +25,10 @@ WRITES = "READ COMMITTED"  # who has waited for a row sees what was written mean
 
 
 def engine_options(patience_seconds: float) -> dict[str, Any]:
-    """Return how the house connects: a connection that has died is replaced before it is used."""
+    """Return how the house connects."""
     return {
         "isolation_level": READS,
         "hide_parameters": True,  # no names in the server's log
-        "pool_pre_ping": True,
         "pool_size": CONNECTIONS,
         "max_overflow": CONNECTIONS // 2,
         "pool_timeout": patience_seconds,
@@ -39,6 +40,21 @@ def engine_options(patience_seconds: float) -> dict[str, Any]:
             "options": " ".join(f"-c {limit}={most}" for limit, most in LIMITS.items()),
         },
     }
+
+
+def replace_dead_connections(engine: Engine) -> None:
+    """Let a connection that has died be replaced before it is used, without asking across it each time."""
+    event.listen(engine, "checkout", _on_checkout)
+
+
+def _on_checkout(connection: Any, _record: object, _proxy: object) -> None:
+    """Whoever went away has closed the line, which is seen at this end; a living one says nothing unasked."""
+    if connection.closed:
+        raise DisconnectionError
+    line = poll()
+    line.register(connection, POLLIN)
+    if line.poll(0):
+        raise DisconnectionError
 
 
 def wait_in_line(session: Session | Connection) -> None:

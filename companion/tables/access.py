@@ -7,19 +7,22 @@ second hand only writes.
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Engine, bindparam, select
 from sqlalchemy.orm import Session
 
 from companion.storage import Dm, ScoreKey, Table
+from companion.storage.look import Look
 from companion.tables.refusal import Refusal
 
 _KEYS_OF_TABLE = select(ScoreKey).where(ScoreKey.table_id == bindparam("table_id")).order_by(ScoreKey.id)
 _HASHES = select(ScoreKey.token_hash, ScoreKey.browser_hash).where(
     ScoreKey.table_id == bindparam("table_id"), ScoreKey.revoked_at.is_(None)
 )
+_LOOK_AT_HASHES = Look(_HASHES)
 
 
 class SignedIn(NamedTuple):
@@ -105,19 +108,22 @@ def first_writer(session: Session, table: Table, asker: Asker) -> ScoreKey:
 
 def may_write(session: Session, table: Table, asker: Asker) -> bool:
     """Return whether the asker may write here."""
-    return lets_write(session, table.id, asker)
+    return _lets_write(asker, lambda: session.execute(_HASHES, {"table_id": table.id}))
 
 
-def lets_write(connection: Session | Connection, table_id: int, asker: Asker) -> bool:
-    """Return whether the asker may write at the table with this number."""
+def is_let_write(engine: Engine, table_id: int, asker: Asker) -> bool:
+    """Return whether the asker may write at the table with this number. Raises SQLAlchemyError."""
+    return _lets_write(asker, lambda: _LOOK_AT_HASHES.rows(engine, table_id=table_id))
+
+
+def _lets_write(asker: Asker, hashes: Callable[[], Iterable[tuple[str | None, str | None]]]) -> bool:
     if asker.acts_as_dm is not None:
         return True
     shown = _shown(asker)
     if shown is None:
         return False
-    kept = connection.execute(_HASHES, {"table_id": table_id})
     at = 1 if asker.token is None else 0
-    return any(hmac.compare_digest(hashes[at] or "", shown) for hashes in kept)
+    return any(hmac.compare_digest(kept[at] or "", shown) for kept in hashes())
 
 
 def _key_of_dm(session: Session, table: Table, asker: Asker, me: SignedIn) -> ScoreKey:

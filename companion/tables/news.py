@@ -8,13 +8,14 @@ from sqlalchemy.orm import Session
 
 from companion.live import News, room
 from companion.storage import Table
-from companion.tables.access import Asker, lets_write
+from companion.storage.look import Look
+from companion.tables.access import Asker, is_let_write
 from companion.tables.codes import typed_code
 from companion.tables.reading import find_table, mark_of, picture_now
 from companion.tables.shelf import Shelf
 
 _told: Shelf[News] = Shelf()
-_STANDING = select(Table.id, Table.seq, Table.last_act_at).where(Table.code == bindparam("code"))
+_STANDING = Look(select(Table.id, Table.seq, Table.last_act_at).where(Table.code == bindparam("code")))
 
 
 def kept_news(engine: Engine, code: str, asker: Asker) -> tuple[News, bool] | None:
@@ -23,17 +24,10 @@ def kept_news(engine: Engine, code: str, asker: Asker) -> tuple[News, bool] | No
     Whoever waits without a stream asks this again and again, so the database is asked as little as can be.
     """
     code = typed_code(code)
-    with engine.connect() as connection:
-        stands = connection.execute(_STANDING, {"code": code}).one_or_none()
-        news = stands and _told.look(code, (stands.seq, stands.last_act_at))
-        return (news, lets_write(connection, stands.id, asker)) if stands and news else None
-
-
-def seq_of(engine: Engine, code: str) -> int | None:
-    """Return the number of a table's last act; None where there is no such table."""
-    with engine.connect() as connection:
-        stands = connection.execute(_STANDING, {"code": typed_code(code)}).one_or_none()
-    return stands.seq if stands else None
+    for number, seq, last_act_at in _STANDING.rows(engine, code=code):
+        news = _told.look(code, (seq, last_act_at))
+        return (news, is_let_write(engine, number, asker)) if news else None
+    return None
 
 
 def news_of(session: Session, code: str) -> News:

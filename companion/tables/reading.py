@@ -1,12 +1,14 @@
 """A table as it is shown: now, after an earlier act, and line by line."""
 
+import json
 import logging
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
+from functools import lru_cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, bindparam, or_, select
+from sqlalchemy import ColumnElement, Text, bindparam, cast, or_, select
 from sqlalchemy.orm import Session
 
 from companion.engine import RuleViolation
@@ -25,6 +27,8 @@ UNREADABLE = (RuleViolation, LookupError, AttributeError, TypeError, ValueError)
 # Asked with every request: put together once.
 _BY_CODE = select(Table).where(Table.code == bindparam("code"))
 _BY_CODE_TO_WRITE = _BY_CODE.with_for_update()
+
+_SAID = cast(Act.body, Text)
 
 
 class Listed(NamedTuple):
@@ -141,13 +145,13 @@ def sheet_now(session: Session, table: Table) -> Sheet:
 
 def _read_on(session: Session, table: Table, mark: Mark, sheet: Sheet) -> bool:
     """Play what was written since; return whether the log goes on from there, as one put back or rewritten does not."""
-    query = select(Act.seq, Act.kind, Act.body, Act.at).where(Act.table_id == table.id, Act.seq >= mark[0])
+    query = select(Act.seq, Act.kind, _SAID, Act.at).where(Act.table_id == table.id, Act.seq >= mark[0])
     said = session.execute(query.order_by(Act.seq)).all()
     if not said or (said[0].seq, said[0].at) != mark or (said[-1].seq, said[-1].at) != mark_of(table):
         return False
     try:
         for seq, kind, body, _ in said[1:]:
-            (sheet.play if kind == "entry" else sheet.write)(Line(seq, kind, body))
+            (sheet.play if kind == "entry" else sheet.write)(Line(seq, kind, meant(body)))
     except UNREADABLE:
         return False  # whoever reads all of it says what is wrong
     return sheet.log.seq == table.seq
@@ -167,9 +171,19 @@ def refusing_damaged(table: Table) -> Iterator[None]:
 
 def read_sheet(session: Session, table: Table, at: int | None = None) -> Sheet:
     """Return the sheet that a table's log makes, up to act `at`, as it is: nobody has looked whether it is whole."""
-    query = select(Act.seq, Act.kind, Act.body).where(Act.table_id == table.id).order_by(Act.seq)
+    query = select(Act.seq, Act.kind, _SAID).where(Act.table_id == table.id).order_by(Act.seq)
     said = session.execute(query if at is None else query.where(Act.seq <= at))
-    return Sheet(table.game, (Line(seq, kind, body) for seq, kind, body in said))
+    return Sheet(table.game, (Line(seq, kind, meant(body)) for seq, kind, body in said))
+
+
+@lru_cache(maxsize=2048)
+def meant(said: str) -> dict[str, Any]:
+    """Return what an act says, from its JSON; do not write to it.
+
+    "Ana passes" is said many times an evening, and kept once for all tables.
+    """
+    body: dict[str, Any] = json.loads(said)
+    return body
 
 
 def mark_of(table: Table) -> Mark:

@@ -16,7 +16,7 @@ from companion.storage import Act, Base, ScoreKey, Table, writing
 from companion.storage.models import now
 from companion.tables.access import Asker, writer
 from companion.tables.news import announce
-from companion.tables.reading import find_table, mark_of, picture, sheet_now
+from companion.tables.reading import find_table, mark_of, meant, picture, sheet_now
 from companion.tables.refusal import Refusal
 from companion.tables.results import keep_result
 from companion.tables.shelf import pictures, sheets
@@ -83,7 +83,7 @@ class Turn:
 
         asked: what the key stands for, where more is written than was asked.
         """
-        line = Line(self.table.seq + 1, kind, body)
+        line = Line(self.table.seq + 1, kind, meant(json.dumps(body)))
         running = self.sheet.game.round if kind == "entry" else None
         if kind == "entry":
             self.sheet.play(line)
@@ -91,20 +91,19 @@ class Turn:
             self.sheet.write(line)
         self.written += 1
         self.table.seq = line.seq
-        self.session.execute(
-            _WRITE,
-            {
-                "table_id": self.table.id,
-                "seq": line.seq,
-                "kind": kind,
-                "body": body,
-                "key": key,
-                "fingerprint": fingerprint(kind, body if asked is None else asked),
-                "round": running,
-                "who_id": self.who.id,
-                "at": self.moment,
-            },
-        )
+        row = {
+            "table_id": self.table.id,
+            "seq": line.seq,
+            "kind": kind,
+            "body": body,
+            "key": key,
+            "fingerprint": fingerprint(kind, body if asked is None else asked),
+            "round": running,
+            "who_id": self.who.id,
+            "at": self.moment,
+        }
+        with self.session.no_autoflush:  # what changes of the table is written once, at the end
+            self.session.execute(_WRITE, row)
 
     def picture(self) -> dict[str, Any]:
         """Return the table as it stands now, for somebody who may write."""

@@ -278,6 +278,41 @@ def test_the_evenings_hold_every_call_and_every_refusal_of_the_log(nights):
     assert sum(len(night.asks) for night in nights) > 500
 
 
+class Unwritten(dict):
+    """What several tables share, as the house keeps what is said often."""
+
+    def __init__(self, said):
+        super().__init__((field, unwritten(value)) for field, value in said.items())
+
+    def refuse(self, *_args, **_fields):
+        raise AssertionError("the engine writes to what it was told")
+
+    __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = refuse
+
+
+class UnwrittenList(list):
+    """The same of a list."""
+
+    def __init__(self, said):
+        super().__init__(map(unwritten, said))
+
+    refuse = Unwritten.refuse
+    __setitem__ = __delitem__ = __iadd__ = append = clear = extend = insert = pop = remove = refuse
+    reverse = sort = refuse
+
+
+def unwritten(said):
+    if isinstance(said, dict):
+        return Unwritten(said)
+    return UnwrittenList(said) if isinstance(said, list) else said
+
+
+def test_nothing_that_is_told_is_ever_written_to(nights):
+    for night in nights:
+        for (call, asked), answer in zip(night.asks, night.answers, strict=True):
+            assert json.loads(json.dumps(ask(call, unwritten(asked)))) == answer
+
+
 def refused(answer):
     """A preview says what stands so far, and its own refusal beside it."""
     return isinstance(answer, dict) and answer.get("refusal") and "type" not in answer
