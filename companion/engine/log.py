@@ -25,9 +25,25 @@ class Line:
         self.body = body
         self.round = round
 
+    @property
+    def entry(self) -> "dict[str, Any]":
+        """What happened, as an entry or an amendment says it."""
+        entry: "dict[str, Any]" = self.body["entry"]
+        return entry
 
-class Standing:
-    """An entry that stands: its number, the act that last worded it, the one that gave its name, what it says."""
+    @property
+    def worded_by(self) -> int:
+        """Nobody has reworded it."""
+        return self.seq
+
+    @property
+    def named_by(self) -> int:
+        """It gives its name itself."""
+        return self.seq
+
+
+class Reworded:
+    """An entry that stands as a later act words it: its number, that act's, that of the one that gave its name."""
 
     __slots__ = ("entry", "named_by", "seq", "worded_by")
 
@@ -36,6 +52,10 @@ class Standing:
         self.worded_by = worded_by
         self.named_by = named_by
         self.entry = entry
+
+
+if TYPE_CHECKING:
+    Standing = Line | Reworded  # an entry that stands, as it was said or as it was put right
 
 
 class Log:
@@ -49,8 +69,8 @@ class Log:
         self.undid: dict[int, int] = {}
         self.patches: list[Line] = []
         self.rematch: str | None = None
-        self._standing: list[Standing] | None = []  # None: to be read from the live lines anew
-        self._joined: list[Standing] | None = None  # None: to be looked for among those that stand
+        self._standing: "list[Standing] | None" = []  # None: to be read from the live lines anew
+        self._joined: "list[Standing] | None" = None  # None: to be looked for among those that stand
         self._names: dict[str, str] | None = None  # None: to be gathered anew
         for line in lines:
             self.add(line)
@@ -153,7 +173,7 @@ class Log:
             names[player] = max(own, given.get(player, (0, "")))[1]
         return names
 
-    def joined(self) -> dict[str, Standing]:
+    def joined(self) -> "dict[str, Standing]":
         """Return the entries by which somebody joined, by the id they got."""
         if self._joined is None:
             self._joined = [stands for stands in self.standing() if stands.entry["type"] == "join"]
@@ -173,17 +193,17 @@ class Log:
         return next((line.body[field] for line in reversed(self.patches) if field in line.body), None)
 
 
-def amended(entries: "Sequence[Standing]", amendment: Line) -> list[Standing]:
+def amended(entries: "Sequence[Standing]", amendment: Line) -> "list[Standing]":
     """Return the entries with one of them reworded, and without those from `cut` on."""
     changed = list(entries)
     _read_on(changed, amendment)
     return changed
 
 
-def _read_on(entries: list[Standing], line: Line) -> None:
+def _read_on(entries: "list[Standing]", line: Line) -> None:
     """Let one more live line change which entries stand."""
     if line.kind == "entry":
-        entries.append(Standing(line.seq, line.seq, line.seq, line.body["entry"]))
+        entries.append(line)
         return
     at, cut = _place(entries, line.body["seq"]), line.body.get("cut")
     entries[at] = _reworded(entries[at], line)
@@ -191,7 +211,7 @@ def _read_on(entries: list[Standing], line: Line) -> None:
         del entries[_place(entries, cut) :]
 
 
-def _place(entries: list[Standing], seq: int) -> int:
+def _place(entries: "list[Standing]", seq: int) -> int:
     """Return where the first entry of this number or a later one stands; they stand by number."""
     low, high = 0, len(entries)
     while low < high:
@@ -203,11 +223,11 @@ def _place(entries: list[Standing], seq: int) -> int:
     return low
 
 
-def _reworded(stands: Standing, amendment: Line) -> Standing:
+def _reworded(stands: "Standing", amendment: Line) -> Reworded:
     """A name that stays as it was is not given anew, so that a later renaming holds."""
-    entry = amendment.body["entry"]
+    entry = amendment.entry
     keeps_name = entry.get("name") == stands.entry.get("name")
-    return Standing(stands.seq, amendment.seq, stands.named_by if keeps_name else amendment.seq, entry)
+    return Reworded(stands.seq, amendment.seq, stands.named_by if keeps_name else amendment.seq, entry)
 
 
 def seat_id(seat: int) -> str:

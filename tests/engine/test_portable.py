@@ -25,7 +25,11 @@ METHODS_MISSING = [
 ]
 # fmt: on
 METHODS_FOR_ASCII_ONLY = {"lower", "upper", "isupper", "islower", "isalpha", "isspace"}
-NAMES_THAT_DO_NOTHING = {"__init_subclass__", "__set_name__", "__class_getitem__", "__slots__"}
+NAMES_THAT_DO_NOTHING = {
+    "__init_subclass__",
+    "__set_name__",
+    "__class_getitem__",
+}  # __slots__ saves memory here
 DECORATORS = {"property", "staticmethod", "classmethod"}
 TYPES = {"int", "str", "bool", "dict", "list", "tuple", "set", "float", "None"}
 
@@ -147,7 +151,7 @@ FAULTS = [
     ("no bool is an int there", asks_for_int, "b = isinstance(a, int)"),
     ("Parent.__init__(self)", is_parent_init, "Exception.__init__(self, a)"),
     ("name mangling", is_private, "self.__secret = 1"),
-    ("does nothing there", does_nothing, "__slots__ = ()"),
+    ("does nothing there", does_nothing, "def __set_name__(a, b, c): pass"),
     (
         "metaclass",
         lambda node: isinstance(node, ast.ClassDef) and node.keywords,
