@@ -6,6 +6,7 @@ import secrets
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
@@ -18,6 +19,18 @@ ROOT = Path(__file__).resolve().parent.parent
 INSTANCE = ROOT / "instance"
 NIGHTS_KEPT = 14
 MOST_NIGHTS_KEPT = 3650
+PREFIX = "COMPANION_"
+NAMES_IN_SHORT = (
+    "BACKUPS",
+    "DATABASE_URL",
+    "METRICS_TOKEN",
+    "PUBLIC_URL",
+    "RATE_LIMITS",
+    "SECRET_KEY",
+    "TRUSTED_PROXIES",
+    "WORKERS",
+)
+NAMES = {PREFIX + name for name in NAMES_IN_SHORT}
 
 
 class Rotation(NamedTuple):
@@ -56,6 +69,7 @@ class Settings:
 
         Raises BadSettingError with a sentence for whoever starts the server.
         """
+        _refuse_misspelt(environment)
         return cls(
             database_url=_database_url(environment.get("COMPANION_DATABASE_URL")),
             secret_key=_secret_key(environment.get("COMPANION_SECRET_KEY")),
@@ -67,6 +81,14 @@ class Settings:
             backups=_rotation(environment.get("COMPANION_BACKUPS")),
             metrics_token=_metrics_token(environment.get("COMPANION_METRICS_TOKEN")),
         )
+
+
+def _refuse_misspelt(environment: Mapping[str, str]) -> None:
+    """A setting that is nearly called like one of ours would be meant, and not heard."""
+    for name in environment.keys() - NAMES:
+        near = get_close_matches(name.removeprefix(PREFIX), NAMES_IN_SHORT, 1, cutoff=0.84)
+        if name.startswith(PREFIX) and near:
+            raise BadSettingError(f"{name} is no setting of the companion; is {PREFIX}{near[0]} meant?")
 
 
 def _number(environment: Mapping[str, str], name: str, usual: int, least: int, most: int) -> int:

@@ -73,6 +73,28 @@ def test_a_bad_value_is_refused_with_a_sentence_that_names_it(name, said):
         Settings.from_environment(SECRET | {name: said})
 
 
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("COMPANION_WORKER", "COMPANION_WORKERS"),
+        ("COMPANION_TRUSTED_PROXY", "COMPANION_TRUSTED_PROXIES"),
+        ("COMPANION_DATABASE_URI", "COMPANION_DATABASE_URL"),
+        ("COMPANION_SECRETKEY", "COMPANION_SECRET_KEY"),
+        ("COMPANION_BACKUP", "COMPANION_BACKUPS"),
+    ],
+)
+def test_a_misspelt_name_is_refused_with_the_one_meant(said, meant):
+    with pytest.raises(BadSettingError, match=f"^{said} is no setting .* {meant} meant"):
+        Settings.from_environment(SECRET | {said: "2"})
+
+
+@pytest.mark.parametrize(
+    "other", ["COMPANION_TEST_DATABASE_URL", "COMPANION_COLOUR", "MY_COMPANION_WORKER", "POR"]
+)
+def test_what_others_call_theirs_is_left_to_them(other):
+    Settings.from_environment(SECRET | {other: "2"})
+
+
 def test_where_the_nights_go(tmp_path):
     said = {
         f"{tmp_path}/a": Rotation(tmp_path / "a", 14),
