@@ -41,16 +41,17 @@ def main() -> bool:
 
 def parts() -> Iterator[tuple[str, Iterable[Figure]]]:
     """Yield each part with what it measures."""
-    with in_a_file() as databases:
-        yield "Entries and readings, SQLite", entries.measured(databases)
-    if postgresql.is_there():
-        with on_postgresql() as databases:
-            yield "Entries and readings, PostgreSQL", entries.measured(databases)
-    else:
+    places = [in_a_file, on_postgresql] if postgresql.is_there() else [in_a_file]
+    if len(places) == 1:
         print(postgresql.NOT_FOUND)
+    for place in places:
+        with place() as databases:
+            yield f"Entries and readings, {databases.kind}", entries.measured(databases)
     with in_a_file() as databases, the_house(databases.house) as house:
         yield "300 watchers at 50 tables, 50 entries a second, SQLite", watchers.measured(house)
-    yield "100,000 games against 1,000 (p95), SQLite", history.measured()
+    for place in places:
+        with place() as databases:
+            yield f"100,000 games against 1,000 (p95), {databases.kind}", history.measured(databases)
 
 
 def machine() -> str:

@@ -5,7 +5,6 @@ the machine does slows both.
 """
 
 import statistics
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
@@ -13,14 +12,16 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-from sqlalchemy import insert
+from sqlalchemy import insert, text
 
 from benchmarks.figures import Figure, in_rows
+from benchmarks.serving import Databases, in_a_file, on_postgresql
 from companion import create_app
 from companion.house.signing_in import sounds_of, stay_signed_in
 from companion.http.identity import DM_COOKIE
 from companion.settings import Settings
 from companion.storage import FinishedGame, Person, db, writing
+from companion.storage.database import is_in_file
 from companion.storage.history import DmCount, GameWord, KnownAs, PlayCount, SeatResult, Tally
 from companion.storage.house import Dm
 from companion.storage.migrate import migrate
@@ -40,14 +41,14 @@ DAYS = 4 * 365
 class House:
     """A house with so many games behind it."""
 
-    def __init__(self, folder: str, games: int) -> None:
-        url = f"sqlite:///{folder}/{games}.db"
+    def __init__(self, url: str, games: int) -> None:
         self.app = create_app(Settings(database_url=url, secret_key="for the benchmark", rate_limits=False))
         self.games, self.people = games, max(40, games // 40)
         with self.app.app_context():
             migrate(db.engine)
             with writing() as session:
-                session.connection().exec_driver_sql("PRAGMA cache_size = -400000")  # for the filling alone
+                if in_file := is_in_file(session):
+                    session.execute(text("PRAGMA cache_size = -400000"))  # for the filling alone
                 dms = [
                     Dm(name=name, sounds=sounds_of(name), is_owner=name == "Ada") for name in ("Ada", "Jay")
                 ]
@@ -56,7 +57,8 @@ class House:
                 token = stay_signed_in(session, dms[0])
                 self._fill(session, [dm.id for dm in dms])
             with db.engine.connect() as connection:
-                connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+                connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)" if in_file else "ANALYZE"))
+                connection.commit()
             db.engine.dispose()
         self.client = self.app.test_client()
         self.client.set_cookie(DM_COOKIE, token)
@@ -215,13 +217,12 @@ def questions(house: House) -> dict[str, Callable[[int], str]]:
 BY = ("wins", "mean_rank", "best", "made_share")
 
 
-def measured() -> Iterator[Figure]:
+def measured(databases: Databases) -> Iterator[Figure]:
     """Yield for each question how many times the p95 of few games it takes among many."""
-    with tempfile.TemporaryDirectory() as folder:
-        few, many = House(folder, FEW), House(folder, MANY)
-        of_few = questions(few)
-        for what, ask in questions(many).items():
-            yield compare(what, few, of_few[what], many, ask)
+    few, many = House(databases.yardsticks, FEW), House(databases.house, MANY)
+    of_few = questions(few)
+    for what, ask in questions(many).items():
+        yield compare(what, few, of_few[what], many, ask)
 
 
 def compare(
@@ -240,4 +241,6 @@ def compare(
 
 
 if __name__ == "__main__":
-    print(in_rows(measured()))
+    for place in (in_a_file, on_postgresql):
+        with place() as kept_in:
+            print(in_rows(measured(kept_in)))

@@ -23,7 +23,7 @@ SAFE = ("fsync=on", "synchronous_commit=on", "full_page_writes=on", "autovacuum=
 
 
 class Databases(NamedTuple):
-    """Where the house keeps its tables, and where the yardsticks do."""
+    """Where the house keeps its tables, and where whatever it is measured by does."""
 
     kind: str
     house: str
