@@ -24,10 +24,12 @@ def kept_news(engine: Engine, code: str, asker: Asker) -> tuple[News, bool] | No
     Whoever waits without a stream asks this again and again, so the database is asked as little as can be.
     """
     code = typed_code(code)
-    for number, seq, last_act_at in _STANDING.rows(engine, code=code):
-        news = _told.look(code, (seq, last_act_at))
-        return (news, is_let_write(engine, number, asker)) if news else None
-    return None
+    found = _STANDING.rows(engine, code=code)
+    if not found:
+        return None
+    number, seq, last_act_at = found[0]
+    news = _told.look(code, (seq, last_act_at))
+    return (news, is_let_write(engine, number, asker)) if news else None
 
 
 def news_of(session: Session, code: str) -> News:
