@@ -164,6 +164,16 @@ def test_after_two_tricks_the_round_is_finished_by_numbers(ben):
     assert [points for points, _, _ in ben.scores()] == [20, 20, 50]
 
 
+def test_a_trick_that_nobody_won_stands_among_the_numbers(ben):
+    """Also while the White Whale may still destroy another."""
+    open_with(ben, NAMES[:3], dealt(3, 3, (1, 1, 0)), modules=["kraken", "white-whale"])
+    turn_to_tricks(ben)
+    whole_trick(ben, ["green-9", "kraken", "green-3"])
+    ben.tap("Finish this round by numbers")
+    ben.button("Tricks that nobody won: 1. Tap for 2.").wait_for()
+    ben.sees("2 left")
+
+
 def test_two_players_and_the_ghost(ben):
     """Rules, "Two players": the ghost flips second when a human leads, and leads after a trick he won."""
     open_with(ben, NAMES[:2], dealt(2, 2, (1, 0)))

@@ -50,6 +50,7 @@ class HalfTyped:
         is_open = self.destroyed is None and not self.missing and not self.deal.graybeard
         return {
             "value": self.destroyed,
+            "least": self.lost,
             "suggestion": left if is_open and self.lost < left <= self.most_lost else None,
             "values": [
                 {"value": value, "refusal": self._destroyed_refused(value)}

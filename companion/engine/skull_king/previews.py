@@ -41,7 +41,8 @@ def result(game: "Rounds", entry: "dict[str, Any]") -> "dict[str, Any]":
 
     `{complete, missing, tricks_total, tricks_left, cards, suggestion, destroyed, refusal, rows}`; a row has bid,
     tricks, counts (whether bonuses can count; None while open), points, bonus, lines, `row` (with what the tricks
-    recorded gave filled in) and `fields`: every value with its refusal. `destroyed` is `{value, suggestion, values}`.
+    recorded gave filled in) and `fields`: every value with its refusal. `destroyed` is `{value, least, suggestion,
+    values}`: what is said, and what the tricks recorded gave.
     """
     half_typed = HalfTyped(game, entry)
     missing = half_typed.missing

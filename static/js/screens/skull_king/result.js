@@ -87,20 +87,23 @@ function resultPad(page, desk) {
 
 /** Tricks that are given out: everybody’s, and those that nobody won. */
 const left = ({ entry, stage, preview }) =>
-  stage.cards - stage.seats.reduce((sum, player) => sum + (typed(entry, player) ?? 0), 0) - (entry.destroyed ?? preview?.destroyed?.value ?? 0);
+  stage.cards - stage.seats.reduce((sum, player) => sum + (typed(entry, player) ?? 0), 0) - nobodys(entry, preview);
+
+/** Tricks that nobody won: as was said, else those that were recorded. */
+const nobodys = (entry, preview) => entry.destroyed ?? preview?.destroyed?.least ?? 0;
 
 /** How many tricks nobody won, where there can be such: each tap is one more, then none again. */
 function destroyedKey({ entry, preview }) {
-  const { value, values = [] } = preview?.destroyed ?? {};
+  const { values = [] } = preview?.destroyed ?? {};
   if (values.length < 2) return [];
-  const now = entry.destroyed ?? value;
+  const now = nobodys(entry, preview);
   const possible = values.filter(({ refusal }) => !refusal).map((one) => one.value);
-  const next = possible.find((one) => one > (now ?? 0)) ?? possible[0];
+  const next = possible.find((one) => one > now) ?? possible[0];
   const refusal = next === undefined || next === now ? values.find((one) => one.refusal)?.refusal : null;
   return [{
     value: "destroyed",
-    text: t("destroyed-key", { count: now ?? 0 }),
-    label: t("destroyed-key-label", { count: now ?? 0, next: next ?? 0 }),
+    text: t("destroyed-key", { count: now }),
+    label: t("destroyed-key-label", { count: now, next: next ?? 0 }),
     isWide: true,
     pressed: Boolean(now),
     isDestroyed: true,
