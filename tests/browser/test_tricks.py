@@ -174,6 +174,24 @@ def test_a_trick_that_nobody_won_stands_among_the_numbers(ben):
     ben.sees("2 left")
 
 
+@pytest.mark.parametrize(
+    ("power", "said"),
+    [("Bo: the bid +1", "harry"), ("Bo: 10 on the own bid", "wager")],
+    ids=["harry", "wager"],
+)
+def test_a_half_tapped_trick_outlasts_what_a_pirate_changes(ben, power, said):
+    code = open_with(ben, NAMES[:3], [bids(0, 0, 1)], pirate_powers=True)
+    turn_to_tricks(ben)
+    lay(ben, "Bo", "pirate")
+    ben.tap("Pirate powers")
+    ben.tap(power)
+    ben.dialog.wait_for(state="hidden")
+    assert view(ben, code)[said]["player"] == "p2"
+    ben.page.reload()
+    plays(ben, "Cy")
+    assert lies(ben) == {"Bo": "pirate"}
+
+
 def test_two_players_and_the_ghost(ben):
     """Rules, "Two players": the ghost flips second when a human leads, and leads after a trick he won."""
     open_with(ben, NAMES[:2], dealt(2, 2, (1, 0)))

@@ -10,8 +10,9 @@ import { keeping } from "../../store.js";
 import { adopt, layDesk } from "../page.js";
 
 const SIGN_MILLISECONDS = 1600; // by then an act that is not sent is shown as such
-/** What happens beside the round: what is half typed of it stays. */
+/** What happens beside the round, and what Pirates change of it: what is half typed of it stays. */
 const BESIDE = ["ruling", "join", "leave"];
+const POWERS = ["harry", "wager"];
 
 /** @param {object} page @param {() => void} draw */
 export function bookActs(page, draw) {
@@ -76,7 +77,7 @@ export function bookActs(page, draw) {
       if (page.busy) return false;
       const { code, view } = page.table;
       if (!(await write("entry", { entry }, keyFor(entry)))) return false;
-      if (!BESIDE.includes(entry.type) || moment(page.table.view) !== moment(view)) forget(code, view);
+      if (![...BESIDE, ...POWERS].includes(entry.type) || moment(page.table.view) !== moment(view)) forget(code, view);
       page.said = confirmed(page, entry, view.round);
       draw();
       return true;
