@@ -9,6 +9,8 @@ from companion.engine.skull_king import scoring
 from companion.settings import ROOT
 from companion.sheets import SHEETS, sheet
 from companion.sheets.sheet import file_of
+from companion.sheets.words import Words
+from companion.translations import HTML_LANGUAGES
 from tests.sheets.reading import WRITTEN, blocks, codes, shown, without_codes
 
 PARTS = [
@@ -69,6 +71,16 @@ def test_every_refusal_of_the_game_is_explained(game, language):
 @pytest.mark.parametrize("language", ["en"])
 def test_what_is_explained_can_be_refused(language):
     assert set().union(*(codes(game, language) for game in SHEETS)) == set(CODES)
+
+
+@pytest.mark.parametrize(
+    ("code", "rule"), [("challenge_out_of_range", "bidding"), ("not_enough_flowers", "proof")]
+)
+def test_a_limit_is_explained_by_the_rule_that_sets_it(code, rule):
+    """Skull: as many discs as lie there, as many flowers as there can be."""
+    anchors = shown("skull", "en").anchors
+    nearest = [anchor for anchor in anchors[: anchors.index(f"why-{code}")] if not anchor.startswith("why-")]
+    assert nearest[-1] == rule
 
 
 @every_sheet
@@ -152,6 +164,18 @@ def test_nothing_is_left_in_english(game, language):
         r"<table class=\"terms\">.*?</table>|<pre.*?</pre>", "", sheet(game, language).html, flags=re.DOTALL
     )
     assert re.findall(r"(?:\b[a-z]{2,} ){2,}[a-z]{2,}", re.sub(r"<[^>]*>", " ", read)) == []
+
+
+@pytest.mark.parametrize(
+    "card", ["escape", "pirate", "mermaid", "kraken", "white-whale", "loot", "skull-king"]
+)
+def test_the_key_terms_are_the_words_on_the_cards(card):
+    terms = next(block.content for block in blocks("skull-king", "en") if block.kind == "terms")
+    said = [Words(language).card(card) for language in HTML_LANGUAGES]
+    rows = [line.split(" | ") for line in terms.splitlines()]
+    assert any(
+        all(word in term for word, term in zip(said, row, strict=True)) for row in rows if said[0] in row[0]
+    )
 
 
 @pytest.mark.parametrize("language", SHEETS["skull-king"])
