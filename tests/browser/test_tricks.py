@@ -192,6 +192,25 @@ def test_a_half_tapped_trick_outlasts_what_a_pirate_changes(ben, power, said):
     assert lies(ben) == {"Bo": "pirate"}
 
 
+def test_while_a_trick_is_recorded_no_other_card_is_taken(phones):
+    """Where the house judges, and the network is slow."""
+    host = phones()
+    host.expects("404")
+    host.page.route("**/engine/*.json", lambda route: route.fulfill(status=404))
+    code = open_with(host, NAMES[:3], two_cards(1, 1, 0))
+    turn_to_tricks(host)
+    lay(host, "Cy", "green-2")
+    lay(host, "Ana", "green-9")
+    host.page.route("**/entries", lambda route: (host.page.wait_for_timeout(2000), route.continue_()))
+    lay(host, "Bo", "black-1")
+    lay(host, "Bo", "green-3")
+    assert lies(host)["Bo"] == "black-1"
+    host.undo()
+    host.sees(re.compile("^Taken back"))
+    assert lies(host) == {"Cy": "green-2", "Ana": "green-9"}
+    assert view(host, code)["tricks_recorded"] == 0
+
+
 def test_two_players_and_the_ghost(ben):
     """Rules, "Two players": the ghost flips second when a human leads, and leads after a trick he won."""
     open_with(ben, NAMES[:2], dealt(2, 2, (1, 0)))

@@ -32,7 +32,7 @@ function desk(view, draft) {
 /** The card laid last comes up again before anything recorded does. @returns {boolean} whether there was one */
 function takeBack(page) {
   const { entry } = page.inHand ?? {};
-  if (entry?.type !== "trick" || !entry.plays.length || page.amending) return false;
+  if (entry?.type !== "trick" || !entry.plays.length || page.amending || page.busy) return false;
   const { player } = entry.plays.at(-1);
   page.acts.bonus(player, "plays", withoutLastCard(entry).plays);
   page.acts.pick(player);

@@ -116,8 +116,9 @@ function openSuit(page, desk, suit) {
   page.acts.pick(turnOf(desk));
 }
 
-/** One card; the last one settles the trick. */
+/** One card; the last one settles the trick, and until that is recorded no other is taken. */
 async function play(page, player, card) {
+  if (page.busy) return;
   page.suit = null;
   if (page.inHand.current !== player) page.acts.pick(player);
   page.acts.number(card);
