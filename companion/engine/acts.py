@@ -2,7 +2,7 @@
 
 from .log import Line, amended
 from .refusal import Refusal, ill_shaped
-from .sheet import find_standing, played
+from .sheet import find_standing, game_before, played
 from .violation import RuleViolation
 
 TYPE_CHECKING = False
@@ -35,6 +35,20 @@ def named(
     others = [(one["id"], one["name"]) for one in sheet.log.people() if one["id"] not in own]
     names.refuse_alike(others + [("name", kept["name"])])
     return kept
+
+
+def preview(sheet: "Sheet", names: "Names", entry: "dict[str, Any]", amends: int | None) -> "Any":
+    """Return what stands so far of a half-typed entry, as of now or in the place of the entry `amends`.
+
+    Raises Refusal: no_such_act, entry_is_gone, ill_shaped, name_taken.
+    """
+    if entry.get("type") == "join" and entry.get("name") is not None:
+        named(sheet, names, entry, amends)
+    game = sheet.game if amends is None else game_before(sheet, amends)
+    try:
+        return sheet.pointed(game.preview(played(entry)))
+    except RuleViolation as violation:
+        raise sheet.refusal_of(violation) from None
 
 
 def amendment(

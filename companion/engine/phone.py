@@ -1,11 +1,11 @@
 """The engine as a phone asks it: tables kept by their code, acts judged and written as at the house."""
 
-from . import seating
+from . import acts, seating
 from .acts import amendment, named, refuse_nothing_left
 from .log import Line
 from .names import Names
 from .refusal import Refusal, RuleRefusal, by_rules
-from .sheet import Sheet, game_before, played
+from .sheet import Sheet, game_before
 from .skull_king import desk
 from .told import told
 from .violation import RuleViolation
@@ -87,13 +87,7 @@ def act(asked: "dict[str, Any]") -> "dict[str, Any]":
 
 def preview(asked: "dict[str, Any]") -> "Any":
     """What stands so far of a half-typed entry: `{table, entry, amends?}`."""
-    sheet = tables[asked["table"]].sheet
-    amends = asked.get("amends")
-    game = sheet.game if amends is None else game_before(sheet, amends)
-    try:
-        return sheet.pointed(game.preview(played(asked["entry"])))
-    except RuleViolation as violation:
-        raise sheet.refusal_of(violation) from None
+    return acts.preview(tables[asked["table"]].sheet, NAMES, asked["entry"], asked.get("amends"))
 
 
 def before(asked: "dict[str, Any]") -> "dict[str, Any]":

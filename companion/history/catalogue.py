@@ -17,6 +17,7 @@ from companion.tables.reading import moment
 from companion.tables.refusal import Refusal, ill_shaped
 
 LONGEST_FACT = 400
+MOST_NUMBER = 10**9
 LANGUAGES = ("en", "zh", "ja")
 
 
@@ -147,7 +148,7 @@ def _checked(field: str, said: Any) -> dict[str, Any] | None:
 
 def _wrong_number(value: Any) -> str | None:
     is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
-    return None if is_number and 0 <= value < 10**9 else "not_a_number"
+    return None if is_number and 0 <= value < MOST_NUMBER else "not_a_number"
 
 
 def _wrong_text(value: Any) -> str | None:

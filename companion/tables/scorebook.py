@@ -5,9 +5,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.orm import Session
 
-from companion.engine import Game, RuleViolation
+from companion.engine import RuleViolation, acts
 from companion.engine.acts import amendment, named, refuse_nothing_left
-from companion.engine.sheet import Sheet, game_before, played
 from companion.tables.access import Asker
 from companion.tables.names import NAMES
 from companion.tables.reading import borrowed_sheet, find_table
@@ -62,18 +61,11 @@ def amend(code: str, amends: Amendment, sent: Sent, asker: Asker) -> Answer:
 def preview(session: Session, code: str, entry: dict[str, Any], amends: int | None = None) -> dict[str, Any]:
     """Return what stands so far of a half-typed entry, as of now or in the place of the entry `amends`.
 
-    Raises Refusal: no_such_table, no_such_act, entry_is_gone, ill_shaped.
+    Raises Refusal: no_such_table, no_such_act, entry_is_gone, ill_shaped, name_taken.
     """
     with borrowed_sheet(session, find_table(session, code)) as sheet:
-        try:
-            told: dict[str, Any] = sheet.pointed(_game_for(sheet, amends).preview(played(entry)))
-            return told
-        except RuleViolation as violation:
-            raise sheet.refusal_of(violation) from None
-
-
-def _game_for(sheet: Sheet, amends: int | None) -> Game:
-    return sheet.game if amends is None else game_before(sheet, amends)
+        told: dict[str, Any] = acts.preview(sheet, NAMES, entry, amends)
+        return told
 
 
 def _is_known(own: Turn, entry: dict[str, Any], key: str | None) -> bool:

@@ -97,6 +97,11 @@ class TestDeciding:
         assert "Cookie" in answers[0].headers["WWW-Authenticate"]
         assert ada.get("/house").json["only_dms_open"] is False
 
+    @pytest.mark.parametrize("said", [0, 1, "no", "true", []])
+    def test_what_is_taken_for_a_yes_or_a_no_elsewhere_is_none(self, ada, said):
+        answer = ada.patch("/house", {"only_dms_open": said})
+        assert codes(answer) == ("ill_shaped", {"only_dms_open": "not_true_or_false"})
+
     def test_not_through_a_foreign_page(self, ada):
         answer = ada.patch("/house", {"only_dms_open": True}, headers={"Sec-Fetch-Site": "cross-site"})
         assert answer.json["code"] == "foreign_page"

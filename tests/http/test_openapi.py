@@ -12,6 +12,7 @@ import pytest
 
 from companion.history.demo import fill
 from companion.http.identity import COOKIE
+from companion.http.limits import FILLING, SEARCHING, TAKING_IN
 from tests.conftest import Person
 from tests.history.dms import sign_in
 from tests.http.openapi import faults, served
@@ -29,6 +30,15 @@ class House(NamedTuple):
     address: str
     code: str
     shows: dict[str, dict]
+
+
+@pytest.fixture
+def app(app, monkeypatch):
+    """So much is asked that somebody would be asked to wait, which is not what is looked at here."""
+    for limits in (FILLING, TAKING_IN, SEARCHING):
+        for endpoint, limit in limits.items():
+            monkeypatch.setitem(limits, endpoint, limit._replace(most=10**6))
+    return app
 
 
 @pytest.fixture

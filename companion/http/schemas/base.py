@@ -46,6 +46,15 @@ def flat(messages: Any, path: str = "") -> Iterator[tuple[str, str]]:
         yield path, str(messages[0])
 
 
+class YesOrNo(fields.Boolean):
+    """true or false; not 1, and not "no"."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> bool:
+        if not isinstance(value, bool):
+            raise self.make_error("invalid")
+        return value
+
+
 class Texts(fields.Dict):
     """An object of texts; what is wrong is said of the text's own name."""
 

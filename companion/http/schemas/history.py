@@ -5,7 +5,7 @@ from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validate
 
-from companion.http.schemas.base import Strict, key_field
+from companion.http.schemas.base import Strict, YesOrNo, key_field
 from companion.http.schemas.tables import DmNamed, game_field
 from companion.storage import LARGEST_ID
 from companion.tables.names import LONGEST_LABEL, LONGEST_NAME, LONGEST_NOTES
@@ -164,7 +164,7 @@ class LoggedSeatSchema(Strict):
     name = fields.String(required=True, metadata={"minLength": 1, "maxLength": LONGEST_NAME})
     total = whole(-MOST_TOTAL, MOST_TOTAL, allow_none=True)
     rank = whole(1, 20, allow_none=True)
-    winner = fields.Boolean()
+    winner = YesOrNo()
 
 
 class LogGameSchema(Strict):
@@ -184,5 +184,5 @@ class LogGameSchema(Strict):
     minutes = whole(1, LONGEST_GAME_MINUTES, allow_none=True)
     label = fields.String(allow_none=True, metadata={"maxLength": LONGEST_LABEL})
     notes = fields.String(allow_none=True, metadata={"maxLength": LONGEST_NOTES})
-    ended_early = fields.Boolean()
+    ended_early = YesOrNo()
     key = key_field()

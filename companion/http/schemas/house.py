@@ -2,7 +2,7 @@
 
 from marshmallow import Schema, fields, validate
 
-from companion.http.schemas.base import Strict
+from companion.http.schemas.base import Strict, YesOrNo
 from companion.http.schemas.tables import DmNamed
 from companion.storage import LARGEST_ID
 from companion.tables.names import LONGEST_LABEL, LONGEST_NAME
@@ -41,7 +41,7 @@ class SignInSchema(Strict):
 class EverywhereSchema(Schema):
     """Where to sign out."""
 
-    everywhere = fields.Boolean(
+    everywhere = YesOrNo(
         load_default=False,
         metadata={"description": "On every phone of this DM."},
         error_messages={"invalid": "not_true_or_false", "null": "null"},
@@ -125,7 +125,7 @@ class PatchHouseSchema(Strict):
 
     name = _name(LONGEST_LABEL, required=False)
     languages = _languages(required=False)
-    only_dms_open = fields.Boolean()
+    only_dms_open = YesOrNo()
 
 
 class HouseSchema(Schema):

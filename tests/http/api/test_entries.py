@@ -246,6 +246,24 @@ def test_undoing_the_end_plays_on(ben, table):
 # Somebody joins.
 
 
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        ("Di", None),
+        (None, None),
+        (" ", "name_empty"),
+        ("D" * 41, "too_long"),
+        ("ana", "name_taken"),
+        (4, "not_text"),
+    ],
+)
+def test_a_newcomers_name_is_judged_while_it_is_typed(ben, table, name, wrong):
+    entry = {"type": "join"} | ({} if name is None else {"name": name})
+    answer = ben.post(f"{table}/preview", {"entry": entry})
+    assert answer.json.get("errors", {}).keys() == (set() if wrong is None else {"name"})
+    assert wrong is None or codes(answer)[1]["name"] == wrong
+
+
 def test_a_newcomer_has_a_name(ben, table):
     answer = record(ben, table, {"type": "join", "name": " Di ", "total": 5})
     assert answer.json["players"][3] == {"id": "p4", "name": "Di"}
