@@ -41,7 +41,7 @@ class SignInSchema(Strict):
 class EverywhereSchema(Schema):
     """Where to sign out."""
 
-    everywhere = YesOrNo(
+    everywhere = fields.Boolean(
         load_default=False,
         metadata={"description": "On every phone of this DM."},
         error_messages={"invalid": "not_true_or_false", "null": "null"},
