@@ -102,6 +102,8 @@ def test_a_correction_that_breaks_a_later_entry_waits_for_a_choice(ben):
     ben.tap("Correct round 10")
     ben.dialog.get_by_text("With this correction, the bids of round 11 cannot stand:").wait_for()
     ben.dialog.get_by_text("The game is over.").wait_for()
+    rule = ben.dialog.get_by_role("link", name="Rule", exact=True)
+    expect(rule).to_have_attribute("href", "/rules/skull-king#why-game_is_over")
     ben.tap("Go on correcting")
     assert ben.values() == ["2", "4", "4"]
     ben.tap("Correct round 10")

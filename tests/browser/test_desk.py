@@ -149,6 +149,20 @@ def test_impossible_points_say_why(ben):
     for field, value in {"cards": 3, "bid": 3, "tricks": 3, "mermaids": 2, "skull_king": "true"}.items():
         ben.touch(ben.page.locator(f'[data-field="{field}"] [data-value="{value}"]'))
     expect(ben.page.locator(".desk-sum .banner")).to_be_visible()
+    expect(ben.page.get_by_role("link", name="Rule", exact=True)).to_have_attribute(
+        "href", re.compile("^/rules/skull-king#why-")
+    )
+
+
+def test_what_is_refused_at_the_desk_leads_to_its_rule_and_back(ben):
+    ben.expects(A_RULE)
+    at_the_desk(ben)
+    for letter in "ABC":
+        lay(ben, letter, "mermaid")
+    ben.touch(ben.page.get_by_role("link", name="Rule", exact=True))
+    expect(ben.page.locator(":has(> #why-card_gone)")).to_be_in_viewport()
+    ben.touch(ben.page.get_by_role("link", name="Back"))
+    expect(ben.page.locator(".desk-cards > li")).to_have_count(2)
 
 
 def test_over_a_running_game_it_hands_its_answer_over(ben):
@@ -167,6 +181,20 @@ def test_over_a_running_game_it_hands_its_answer_over(ben):
     ben.record()
     ben.title_is(re.compile("Round 4"))
     assert [points for points, _, _ in ben.scores()] == [20, 20, 60]
+
+
+def test_an_alliance_is_handed_over_before_anyone_s_tricks(ben):
+    open_with(ben, NAMES[:3], dealt(3, 3, (1, 1, 1)), modules=["loot"])
+    ben.button("Ana took 1: made it").wait_for()
+    ben.choose("Trick desk")
+    for name, card in {"Ana": "loot", "Bo": "pirate", "Cy": "skull-king"}.items():
+        lay(ben, name, card)
+    ben.tap("Take it into Cy’s row")
+    ben.dialog.wait_for(state="hidden")
+    for name in ("Cy", "Ana", "Bo"):
+        ben.tap(f"{name} took 1: made it")
+    ben.record()
+    assert [points for points, _, _ in ben.scores()] == [40, 20, 70]
 
 
 def test_over_a_trick_it_opens_with_its_cards(ben):

@@ -21,7 +21,7 @@ export const screen = (page) => html`
   ${dialogFrame(page.dialog ? dialog(page) : nothing, () => page.acts.close())}
 `;
 
-const said = (page) => toast(page, ruleLink(page, page.said?.rule));
+const said = (page) => toast(page, ruleLink(page.table.game, page.said?.rule));
 
 const panelOf = (page) => (page.amending ? "amend" : page.panel === "round" && page.table.view.ended ? "end" : page.panel);
 

@@ -32,5 +32,5 @@ function placeOf({ table: { game, view }, dialog, inHand, amending }) {
 /** A monster among the cards is what people ask about; else who wins. */
 const trickPlace = ({ plays = [] }) => plays.map(({ card }) => card).findLast((card) => MONSTERS.includes(card)) ?? "who-wins";
 
-/** The way from a refusal to its rule. @param {object} page @param {string | undefined} code */
-export const ruleLink = (page, code) => (code ? html`<a class="rule-link" href="/rules/${page.table.game}#why-${code}">${t("rules-why")}</a>` : nothing);
+/** The way from a refusal to its rule. @param {string} game @param {string | undefined} code */
+export const ruleLink = (game, code) => (code ? html`<a class="rule-link" href="/rules/${game}#why-${code}">${t("rules-why")}</a>` : nothing);

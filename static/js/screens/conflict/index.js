@@ -15,7 +15,7 @@ export function conflict(page) {
   return {
     title: t(isRace ? "conflict-title" : "refused-title"),
     content: html`<div class="stack conflict">
-      <p>${isRace ? t(isTheSame(page) ? "conflict-same" : "conflict-why") : reason(page, row.refused)} ${row.refused.status === 409 ? ruleLink(page, row.refused.body?.code) : nothing}</p>
+      <p>${isRace ? t(isTheSame(page) ? "conflict-same" : "conflict-why") : reason(page, row.refused)} ${row.refused.status === 409 ? ruleLink(page.table.game, row.refused.body?.code) : nothing}</p>
       ${acts(t(isRace ? "conflict-theirs" : "refused-stands"), isRace ? theirs(page, row.refused.theirs) : standing(page), "theirs")}
       ${acts(t("conflict-mine", { count: page.ledger.rows.length }), mine(page), "mine")}
       ${isRace ? race(page) : refused(page, row)}

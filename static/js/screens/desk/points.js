@@ -7,6 +7,7 @@ import { signed, tone } from "../../parts/numbers.js";
 import { once } from "../../parts/taps.js";
 import { lineList } from "../skull_king/lines.js";
 import { ask } from "./asking.js";
+import { cannotBe } from "./cannot_be.js";
 
 const MOST_CARDS = 10;
 const upTo = (most, from = 0) => Array.from({ length: most - from + 1 }, (_, at) => from + at);
@@ -54,8 +55,9 @@ const chip = (desk, field, value, isOn, inside, label = null) => html`
   <button type="button" class="chip" data-value=${value} aria-pressed=${isOn ? "true" : "false"} aria-label=${label ?? nothing} @click=${once(() => choose(desk, field, value))}>${inside}</button>
 `;
 
-function answer({ points, wrong, round }) {
-  if (wrong) return html`<p class="banner bad">${wrong}</p>`;
+function answer(desk) {
+  const { points, wrong, round } = desk;
+  if (wrong) return cannotBe(desk);
   if (!points) return html`<p class="soft">${t("desk-open", { what: ["cards", "bid", "tricks"].filter((field) => round[field] === null).map((field) => t(`desk-field-${field}`)) })}</p>`;
   return html`<p class="desk-total"><span>${t("desk-points")}</span><span class="number ${tone(points.points)}" data-points=${points.points}>${signed(points.points)}</span></p>${lineList(points.lines)}`;
 }
@@ -82,7 +84,7 @@ export async function reckon(desk) {
   const { answer: points, refusal } = await ask("score", asked);
   if (desk.asked !== asked) return undefined;
   if (points) return show(desk, { points, wrong: "" });
-  return show(desk, { points: null, wrong: refusal ? sentence(`violation-${refusal.code}`, refusal.facts) : t("desk-away") });
+  return show(desk, { points: null, wrong: refusal ? sentence(`violation-${refusal.code}`, refusal.facts) : t("desk-away"), rule: refusal?.code });
 }
 
 function show(desk, changes) {

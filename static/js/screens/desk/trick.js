@@ -9,13 +9,14 @@ import { once } from "../../parts/taps.js";
 import { lineList } from "../skull_king/lines.js";
 import { alliances, leadsNext, why } from "../skull_king/trick_words.js";
 import { ask } from "./asking.js";
+import { cannotBe } from "./cannot_be.js";
 
 const FEWEST = 2;
 
 /** @param {import("./index.js").Desk} desk */
 export const trickPart = (desk) => html`
   <ol class="desk-cards" aria-label=${t("desk-cards")}>${desk.plays.map((play, at) => laid(desk, play, at))}</ol>
-  <div class="desk-answer" role="status">${desk.wrong ? html`<p class="banner bad">${desk.wrong}</p>` : nothing}${desk.answer ? judged(desk) : html`<p class="soft">${t(desk.plays.length ? "desk-one-more" : "desk-begin")}</p>`}</div>
+  <div class="desk-answer" role="status">${desk.wrong ? cannotBe(desk) : nothing}${desk.answer ? judged(desk) : html`<p class="soft">${t(desk.plays.length ? "desk-one-more" : "desk-begin")}</p>`}</div>
   ${desk.isNamed && !desk.plays.length ? leaders(desk) : nothing}
   <div class="foot">${cards(desk)}</div>
 `;
@@ -85,8 +86,8 @@ async function judge(desk, plays) {
   const { answer, refusal } = await ask("trick", { plays, modules: desk.modules });
   if (desk.plays !== plays) return undefined;
   if (answer) return change(desk, { answer, good: plays });
-  if (!refusal) return change(desk, { answer: null, wrong: t("desk-away") });
-  return change(desk, { plays: desk.good, wrong: sentence(`violation-${refusal.code}`, refusal.facts, namesOf(desk)) });
+  if (!refusal) return change(desk, { answer: null, wrong: t("desk-away"), rule: undefined });
+  return change(desk, { plays: desk.good, wrong: sentence(`violation-${refusal.code}`, refusal.facts, namesOf(desk)), rule: refusal.code });
 }
 
 function change(desk, changes) {

@@ -8,7 +8,7 @@ import { wordOf } from "./form.js";
 import { openLater } from "./later.js";
 import { names } from "./names.js";
 import { isUnopened } from "../page.js";
-import { rulesAddress } from "../rules_link.js";
+import { ruleLink, rulesAddress } from "../rules_link.js";
 
 const ENTRIES = [
   ["void_round", icons.spill],
@@ -64,7 +64,7 @@ function breaks(page, { facts }) {
     content: html`
       <div class="stack">
         <p>${t("breaks-what", { what })}</p>
-        <p class="banner bad">${why}</p>
+        <p class="banner bad"><span>${why} ${ruleLink(page.table.game, facts.code)}</span></p>
         <p class="soft">${t("breaks-cut-hint", { what })}</p>
         <button type="button" class="button main whole" data-action="keep-typing" @click=${once(() => page.acts.close())}>${t("breaks-keep")}</button>
         <button type="button" class="button whole" data-action="cut-later" @click=${once(() => page.acts.cutLater())}>${t("breaks-cut", { what })}</button>

@@ -20,7 +20,7 @@ export function proved(page, { refusal }) {
     title: t("skull-proved-title"),
     content: html`
       <div class="stack proved" data-proved-by=${seq}>
-        <p>${page.refusal(refusal)} ${ruleLink(page, refusal.code)}</p>
+        <p>${page.refusal(refusal)} ${ruleLink(page.table.game, refusal.code)}</p>
         ${act?.standing ? html`<p class="banner"><span><b>${t("skull-proved-by", { round: act.round })}</b> ${logLine(page, act.standing)}</span></p>` : nothing}
         <button type="button" class="button main whole" data-action="close-proved" @click=${once(() => page.acts.close())}>${t("skull-proved-now")}</button>
         <button type="button" class="button whole" data-action="go-back-to" data-value=${seq} ?disabled=${!act?.standing} @click=${once(() => page.acts.correct(seq))}>${t("skull-proved-then", { round: refusal.facts.proved_round ?? "" })}</button>
