@@ -101,15 +101,15 @@ class HalfTyped:
 
     def _tricks_refused(self, player: str, tricks: int) -> "dict[str, Any] | None":
         """The last open row takes exactly the rest; a row that is being corrected may leave some over."""
-        row = self.rows[player]
-        changed = row if tricks == row["tricks"] else self._bare(player, tricks)
-        return self._refused(player, changed, self.missing == [player])
+        return self._refused(player, self._with_tricks(player, tricks), self.missing == [player])
 
-    def _bare(self, player: str, tricks: int) -> "dict[str, Any]":
-        """The row with other tricks, and of the captures those that were recorded."""
-        row = whole_row(self.recorded[player])
-        row["tricks"] = tricks
-        return row
+    def _with_tricks(self, player: str, tricks: int) -> "dict[str, Any]":
+        """The row with these tricks; others than before leave it its alliances and the captures that were recorded."""
+        row = self.rows[player]
+        is_other = row["tricks"] not in (None, tricks)
+        changed = dict(self.recorded[player] if is_other else row)
+        changed["tricks"], changed["loot"] = tricks, row["loot"]
+        return changed
 
     def _bonus_values(
         self, player: str, field: str, values: "Any", value_with: "Callable[[Any], Any] | None" = None

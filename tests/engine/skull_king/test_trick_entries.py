@@ -581,6 +581,22 @@ GREY = [
         {"p3": "tricks_needed"},
     ),
     (
+        "Loot: an alliance named before the other's tricks stands in both rows",
+        "3 loot; quiet 2; bids 1 1 1",
+        {"p3": (1, "p1"), "p1": (None, "p3")},
+        None,
+        "p1.tricks",
+        {3: ADD_UP},
+    ),
+    (
+        "Loot: and stays when the tricks are put right",
+        "3 loot; quiet 2; bids 1 1 1",
+        {"p3": (1, "p1"), "p1": (2, "p3")},
+        None,
+        "p1.tricks",
+        {3: ADD_UP},
+    ),
+    (
         "Loot: two are enough",
         "3 loot; quiet 1; bids 2 0 0",
         {"p1": (2, "p2", "p3"), "p2": (0, "p1"), "p3": (0, "p1")},
@@ -596,7 +612,7 @@ def typed_result(typed, destroyed):
     rows = {}
     for seat, said in typed.items():
         tricks, *allies = said if isinstance(said, tuple) else (said,)
-        rows[seat] = {"tricks": tricks, **({"loot": allies} if allies else {})}
+        rows[seat] = ({} if tricks is None else {"tricks": tricks}) | ({"loot": allies} if allies else {})
     more = {} if destroyed is None else {"destroyed": destroyed}
     return {"type": "result", "rows": rows, **more}
 
