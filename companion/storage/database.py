@@ -132,6 +132,7 @@ def _file_options() -> dict[str, Any]:
         "connect_args": {"timeout": PATIENCE_SECONDS},
         "pool_size": CONNECTIONS,
         "max_overflow": CONNECTIONS,
+        "pool_use_lifo": True,  # few of them are busy, and only those fill their caches
     }
 
 

@@ -1,5 +1,6 @@
 """News of a table as server-sent events: whoever listens sees every act as soon as it is on the disk."""
 
+import random
 import time
 from collections.abc import Iterator
 
@@ -16,7 +17,7 @@ from companion.tables.news import news_of
 from companion.tables.reading import moment
 
 BEAT_SECONDS = 15
-LONGEST_SECONDS = 300
+LONGEST_SECONDS = (240, 300)  # drawn by lot: a café's phones need not all come back in the same moment
 RETRY_MILLISECONDS = 2000
 
 events = Noun("events", __name__, url_prefix="/api/v1/tables/<code>", description="News of a table.")
@@ -35,7 +36,8 @@ events = Noun("events", __name__, url_prefix="/api/v1/tables/<code>", descriptio
 def get_events(heard: dict[str, int], asked: dict[str, int], code: str) -> Response:
     """Hear of every act at a table. What you saw last, by the header or by `after`, is not told again."""
     listener = _listening(typed_code(code), heard.get("seq", asked.get("after", -1)))
-    response = Response(told(listener), content_type="text/event-stream; charset=utf-8")
+    longest = random.uniform(*LONGEST_SECONDS)  # noqa: S311 - no secret
+    response = Response(told(listener, longest), content_type="text/event-stream; charset=utf-8")
     if request.method == "HEAD":  # such an answer is never closed
         room.leave(listener)
     else:
@@ -46,9 +48,7 @@ def get_events(heard: dict[str, int], asked: dict[str, int], code: str) -> Respo
     return response
 
 
-def told(
-    listener: Listener, beat_seconds: float = BEAT_SECONDS, longest_seconds: float = LONGEST_SECONDS
-) -> Iterator[str]:
+def told(listener: Listener, longest_seconds: float, beat_seconds: float = BEAT_SECONDS) -> Iterator[str]:
     """Yield what is sent to a listener, until it is dismissed or has listened for long enough.
 
     A beat shows that the line is open; on a dead one it fails, and the listener's place is free again.
