@@ -72,6 +72,10 @@ GAINS = [
         "pirate skull-king mermaid black-14",
         (["black"], 0, 0, True),
     ),
+    ("all three in another order", "mermaid skull-king pirate", ([], 0, 0, True)),
+    ("the order never matters: the King first", "skull-king pirate", ([], 0, 1, False)),
+    ("the order never matters: the Pirate first", "pirate mermaid", ([], 1, 0, False)),
+    ("the order never matters: the Mermaid first", "mermaid skull-king", ([], 0, 0, True)),
     ("14s, also the own (questions 5)", "green-14 yellow-14 escape", (["green", "yellow"], 0, 0, False)),
     ("14s with a character", "black-14 pirate mermaid", (["black"], 1, 0, False)),
 ]
