@@ -16,10 +16,10 @@ _HERE = Path(__file__).parent
 
 
 @cache
-def catalogue(language: str) -> str:
-    """Return the whole catalogue of a language as Fluent text."""
+def catalogue(language: str, without: tuple[str, ...] = ()) -> str:
+    """Return the whole catalogue of a language as Fluent text. without: names of files that are left out."""
     files = sorted((_HERE / language).glob("*.ftl"))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.stem not in without)
 
 
 @cache

@@ -11,6 +11,9 @@ from companion.translations import catalogue
 
 TABLE = "js/table.js"
 
+# What is never said at a game: the cards, tricks and powers of Skull King.
+_NEVER_SAID = {"skull": ("engine-box",)}
+
 _FETCHED = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["']([^"':]+\.js)["']""")
 _MESSAGE = re.compile(r"^([a-z][\w-]*) =.*\n(?:(?![a-z#]).*\n)*", re.MULTILINE)
 
@@ -30,7 +33,7 @@ def table_catalogue(language: str, game: str) -> str:
     named = _found(_NAMED, scripts)
     begun, ended = tuple(_found(_BEGUN, scripts) - _NO_SENTENCES), _found(_ENDED, scripts)
     named |= {name + end for name in named for end in ended}
-    messages = _MESSAGE.finditer(catalogue(language) + "\n")
+    messages = _MESSAGE.finditer(catalogue(language, _NEVER_SAID.get(game, ())) + "\n")
     return "".join(message[0] for message in messages if message[1] in named or message[1].startswith(begun))
 
 

@@ -88,6 +88,13 @@ def messages(text: str) -> dict[str, str]:
     return {entry.id.name: serialize_entry(entry) for entry in body if isinstance(entry, ast.Message)}
 
 
+def test_the_cards_of_skull_king_are_not_fetched_at_a_table_of_skull(visitor):
+    said = visitor.get("/catalogue/0/skull/en.ftl").text
+    assert "\nviolation-bid_too_low =" in said
+    assert "\nviolation-harry_out_of_range =" not in said
+    assert "\nword-green-14 =" not in said
+
+
 def test_there_is_no_catalogue_of_another_game(visitor):
     assert visitor.get("/catalogue/0/chess/en.ftl").status_code == 404
     assert visitor.get("/catalogue/0/skull/fr.ftl").status_code == 404
