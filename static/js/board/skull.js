@@ -8,7 +8,7 @@ import { foot } from "../screens/skull/foot.js";
 import { middle } from "../screens/skull/middle.js";
 import { movesOf } from "../screens/skull/motion.js";
 import { litSeat, subOf } from "../screens/skull/seat_words.js";
-import { short } from "../screens/skull/short.js";
+import { short } from "../parts/short.js";
 
 const START_DISCS = 4;
 

@@ -2,7 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { plain, signed, tone } from "../parts/numbers.js";
-import { short } from "../screens/skull/short.js";
+import { short } from "../parts/short.js";
 
 const round = ({ table: { view } }) => html`${t("board-round-of", { round: view.round, count: Math.max(view.round, view.schedule.length) })} <small>${t(view.tiebreak ? "table-tiebreak-cards" : "table-cards", { count: view.cards })}</small>`;
 

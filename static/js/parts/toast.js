@@ -10,5 +10,5 @@ export const toast = ({ said }, more = nothing) => html`
 /** How small it is written, so that it stays above the rows. A Chinese or Japanese letter is as wide as two. */
 const length = (words) => {
   const wide = words.length * (/[\u3000-\u9fff]/.test(words) ? 2 : 1);
-  return wide > 95 ? "longest" : wide > 60 ? "long" : "";
+  return wide > 90 ? "longest" : wide > 60 ? "long" : "";
 };

@@ -1,6 +1,7 @@
 /** The page: the table as the server last told it, and what this phone adds to it. */
 import { sentence, t } from "../i18n.js";
 import { kept } from "../draft.js";
+import { shortNames } from "../parts/short.js";
 
 /** What the engine refuses besides what the rules forbid. */
 const PROBLEMS = {
@@ -36,7 +37,7 @@ export function openPage(ledger, game) {
     said: null,
     lit: null,
     busy: false,
-    refusal: ({ family, code, facts }) => sentence(family === "problem" ? PROBLEMS[code] : `violation-${code}`, facts, page.names),
+    refusal: ({ family, code, facts }) => sentence(family === "problem" ? PROBLEMS[code] : `violation-${code}`, facts, page.shortNames),
     seat: (id) => ({ ...page.table.view.players.find((player) => player.id === id), number: seatNumber(page.table, id) }),
     get inHand() {
       return this.amending ?? this.desk;
@@ -54,6 +55,7 @@ export function openPage(ledger, game) {
 export function adopt(page, table) {
   page.table = { ...page.table, ...table };
   page.names = Object.fromEntries(page.table.players.map(({ id, name }) => [id, name]));
+  page.shortNames = shortNames(page.names);
   page.mayWrite = Boolean(page.table.may_write);
   page.desk = layDesk(page, page.mayWrite ? kept(page.table.code, page.table.view) : null);
 }

@@ -65,7 +65,7 @@ export function deskActs(page, draw) {
       const open = page.game.missing(entry, stage.seats);
       if (open.length) {
         lay({ current: open[0] });
-        page.said = { loud: t("table-still-open", { names: open.map((id) => page.names[id]) }) };
+        page.said = { loud: t("table-still-open", { names: open.map((id) => page.shortNames[id]) }) };
         return draw();
       }
       if (preview?.refusal && page.game.wantsPreview(entry)) return this.refused(preview.refusal);

@@ -1,5 +1,5 @@
 /** What the screen shows and who may tap: the running moment, or an earlier one that is being put right. */
-import { short } from "./short.js";
+import { short } from "../../parts/short.js";
 
 /**
  * @typedef {object} Scene

@@ -9,7 +9,7 @@ import { once } from "../../parts/taps.js";
 import { missing, typed } from "./entry.js";
 import { rowList } from "./rows.js";
 import { running } from "./stage.js";
-import { inShort } from "./trick_words.js";
+import { inShort, ofLast } from "./trick_words.js";
 import { powersButton, wayButton } from "./ways.js";
 
 const GHOST = "graybeard";
@@ -129,7 +129,7 @@ async function play(page, player, card) {
 async function record(page) {
   if (!(await page.acts.confirm())) return;
   const { last_trick: last, phase } = page.table.view;
-  if (phase !== "playing" && last) page.acts.say(inShort(page, last));
+  if (phase !== "playing" && last) page.acts.say(ofLast(page, last));
 }
 
 /** Every card is there and the trick is not recorded: it was refused, or it is being corrected. */

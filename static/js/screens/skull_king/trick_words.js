@@ -15,9 +15,14 @@ export const why = ({ why: { code, facts } }, names) => sentence(`trick-won-${co
 
 /** @param {object} page @param {object} trick as it was judged */
 export function inShort(page, trick) {
-  const names = named(page);
+  const names = cutNames(page);
   return [why(trick, names), earned(trick), ...alliances(trick, names), leadsNext(trick, names)].filter(Boolean).join(" ");
 }
+
+/** The same when the round is scored: what it earned stands in the row by then. */
+export const ofLast = (page, trick) => [why(trick, cutNames(page)), ...alliances(trick, cutNames(page))].join(" ");
+
+const cutNames = (page) => ({ ...named(page), ...page.shortNames });
 
 /** What it brings the winner, should the bid be made. */
 const earned = ({ lines, bonus }) => (bonus ? t("trick-earns", { points: signed(bonus), what: lines.map((line) => sentence(`table-short-${line.code}`, line)) }) : "");
