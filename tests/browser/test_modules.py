@@ -7,8 +7,11 @@ from playwright.sync_api import expect
 
 from tests.browser.cards import forget_the_way, lay, open_with, turn_to_tricks
 from tests.browser.tables import NAMES, record
+from tests.browser.test_corrections import BREAKS
 from tests.browser.test_tricks import dealt, view
-from tests.http.api.rounds import bids
+from tests.http.api.rounds import bids, result
+
+POWERS_IN_THREES = {"schedule": [3, 3], "pirate_powers": True}
 
 
 @pytest.fixture(autouse=True)
@@ -122,6 +125,40 @@ def test_harry_turns_a_missed_bid_into_a_made_one(ben):
     assert view(ben, code)["rounds"][0]["rows"]["p3"]["points"] == 20
 
 
+def test_a_power_of_an_earlier_round_is_put_right_in_three_taps(ben):
+    powers = [{"type": "harry", "player": "p3", "change": 1}, {"type": "wager", "player": "p1", "points": 10}]
+    code = open_with(ben, NAMES[:3], [bids(1, 1, 0), *powers, result(1, 1, 1)], **POWERS_IN_THREES)
+    assert points_of(ben, code) == [30, 20, 20]
+    ben.sheet()
+    ben.touch(ben.cell(1, 3))
+    ben.tap("Harry")
+    ben.sees("Harry the Giant: +1 on the bid of Cy")
+    ben.tap("Cy: the bid stays")
+    ben.is_told("Corrected.")
+    assert points_of(ben, code) == [30, 20, -30]
+    ben.touch(ben.cell(1, 1))
+    ben.tap("Rascal")
+    ben.tap("Bo: 20 on the own bid")
+    ben.is_told("Corrected.")
+    assert points_of(ben, code) == [20, 40, -30]
+
+
+def test_a_power_that_does_not_fit_what_came_later_waits_for_a_choice(ben):
+    harry = {"type": "harry", "player": "p3", "change": 1}
+    code = open_with(ben, NAMES[:3], [bids(0, 1, 1), harry, result(0, 1, 2)], **POWERS_IN_THREES)
+    ben.sheet()
+    ben.touch(ben.cell(1, 3))
+    ben.tap("Harry")
+    ben.expects(BREAKS)
+    ben.tap("Ana: the bid +1")
+    ben.sees("A later entry no longer fits")
+    assert points_of(ben, code) == [30, 20, 40]
+    ben.tap("Go on correcting")
+    ben.tap("Bo: the bid −1")
+    ben.is_told("Corrected.")
+    assert points_of(ben, code) == [30, -30, -10]
+
+
 def test_a_wager_is_won_or_lost(ben):
     open_with(ben, NAMES[:3], [bids(0, 0, 0)], pirate_powers=True)
     ben.tap("Pirate powers")
@@ -207,6 +244,10 @@ def test_the_log_tells_all_of_it(ben):
         "Rascal of Roatan: Ana wagers 20",
     ):
         ben.sees(line)
+
+
+def points_of(host, code) -> list[int]:
+    return [row["points"] for row in view(host, code)["rounds"][0]["rows"].values()]
 
 
 def at_new(host, names) -> None:

@@ -58,7 +58,13 @@ def tricks(host: Host, people: list[str]) -> Iterator[str]:
     host.touch(host.page.locator('[data-action="powers"]'))
     host.dialog.wait_for()
     yield "powers"
-    host.page.keyboard.press("Escape")
+    host.touch(host.dialog.locator('[data-power="harry"] .chip').first)
+    host.dialog.wait_for(state="hidden")
+    host.page.evaluate("location.hash = '#sheet'")
+    host.touch(host.page.locator("tbody button").first)
+    host.touch(host.page.locator('[data-part="harry"]'))
+    host.page.locator(".power-row").first.wait_for()
+    yield "a power put right"
     host.page.evaluate("location.hash = '#log'")
     host.page.get_by_role("main").get_by_role("listitem").nth(1).wait_for()
     yield "log of tricks"

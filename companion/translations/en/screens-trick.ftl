@@ -75,6 +75,8 @@ power-wager-hint = Who wins a trick with Rascal may wager on the own bid: won wh
 power-wager-used = Rascal of Roatan: { $name } wagers { $value }
 power-wager-points = { $points } on the own bid
 power-wager-none = no wager
+amend-harry = Harry
+amend-wager = Rascal
 power-nobody = Nobody can have won a trick with this Pirate.
 
 table-act-trick = a trick of round { $round }

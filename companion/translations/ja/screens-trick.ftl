@@ -72,6 +72,8 @@ power-wager-hint = ラスカルで取った人は自分のビッドに賭けら�
 power-wager-used = ロアタンのラスカル：{ $name } さんが{ $value }点賭ける
 power-wager-points = { $points }点賭ける
 power-wager-none = 賭けない
+amend-harry = ハリー
+amend-wager = ラスカル
 power-nobody = この海賊で取った可能性のある人はいません。
 
 table-act-trick = ラウンド{ $round }のトリック

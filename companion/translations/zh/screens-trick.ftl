@@ -72,6 +72,8 @@ power-wager-hint = 用无赖赢墩的人可以为自己的叫墩押注：叫中�
 power-wager-used = 罗阿坦的无赖：{ $name } 押 { $value }
 power-wager-points = 押 { $points }
 power-wager-none = 不押
+amend-harry = 哈里
+amend-wager = 无赖
 power-nobody = 没有人可能用这个海盗赢墩。
 
 table-act-trick = 第 { $round } 轮的一墩

@@ -14,7 +14,7 @@ const PLACES = {
     game_over: "winning",
   },
 };
-const WHILE_CORRECTING = { bids: "bids", result: "bonus", place: "placing", place_all: "first-disc", bid: "bidding", pass: "passing", reveal: "own-first", lose_disc: "losing", choose_starter: "next-starter", challenge: "challenge" };
+const WHILE_CORRECTING = { bids: "bids", result: "bonus", harry: "pirate-powers", wager: "pirate-powers", place: "placing", place_all: "first-disc", bid: "bidding", pass: "passing", reveal: "own-first", lose_disc: "losing", choose_starter: "next-starter", challenge: "challenge" };
 const MONSTERS = ["kraken", "white-whale"];
 
 /** @param {object} page @returns {string} the address of the sheet, at the part that matters now */

@@ -3,20 +3,26 @@ import { html } from "../../../vendor/lit-html/lit-html.js";
 import { t } from "../../i18n.js";
 import { once } from "../../parts/taps.js";
 import { bidsScreen } from "./bids.js";
+import { powerCorrection } from "./powers.js";
 import { resultScreen } from "./result.js";
 import { stageOf } from "./stage.js";
 import { trickScreen } from "./trick.js";
 
-/** A desk with a recorded entry of a round on it; null when there is none. @param {string} part `bids`, `result`, or `trick-3` */
-export function amendDesk(page, round, player, part) {
+const POWERS = ["harry", "wager"];
+
+/** A desk with a recorded entry of a round on it; null when there is none. @param {string} part `bids`, `trick-3`, `harry`, `wager` or `result` */
+export async function amendDesk(page, round, player, part) {
   const standing = standingEntries(page.log, round);
-  const chosen = standing[part] ? part : Object.keys(standing).find((other) => other !== "bids") ?? "bids";
+  const chosen = standing[part] ? part : Object.keys(standing).find((other) => !["bids", ...POWERS].includes(other)) ?? "bids";
   if (!standing[chosen]) return null;
   const { seq, standing: entry } = standing[chosen];
   const stage = stageOf(page.table.view, round);
   const seats = entry.type === "trick" ? entry.plays.map((play) => play.player) : stage.seats;
   const current = seats.includes(player) ? player : seats[0];
-  return { amends: seq, entry, stage: { ...stage, seats }, current, preview: null, part: chosen, number: Number(chosen.slice(6)), parts: Object.keys(standing) };
+  const desk = { amends: seq, entry, stage: { ...stage, seats }, current, preview: null, part: chosen, number: Number(chosen.slice(6)), parts: Object.keys(standing) };
+  if (!POWERS.includes(chosen)) return desk;
+  const { status, body } = await page.ledger.before(seq);
+  return status === 200 ? { ...desk, written: entry, before: body.view } : null;
 }
 
 /** The entries that stand for a round by their part: those since its last bids, for an earlier start was voided. */
@@ -25,8 +31,8 @@ function standingEntries(log, round) {
   const from = lines.findLastIndex((line) => line.standing.type === "bids");
   const since = lines.slice(Math.max(0, from));
   const tricks = since.filter((line) => line.standing.type === "trick").map((line, at) => [`trick-${at + 1}`, line]);
-  const others = ["bids", "result"].map((type) => [type, since.find((line) => line.standing.type === type)]);
-  return Object.fromEntries([others[0], ...tricks, others[1]].filter(([, line]) => line));
+  const [bids, ...others] = ["bids", ...POWERS, "result"].map((type) => [type, since.find((line) => line.standing.type === type)]);
+  return Object.fromEntries([bids, ...tricks, ...others].filter(([, line]) => line));
 }
 
 /** @param {object} page */
@@ -42,12 +48,13 @@ export function amendScreen(page) {
 }
 
 function work(page, desk) {
+  if (POWERS.includes(desk.part)) return powerCorrection(page, desk);
   if (desk.entry.type === "trick") return trickScreen(page, desk);
   return desk.entry.type === "bids" ? bidsScreen(page, desk) : resultScreen(page, desk);
 }
 
 /** Without tricks the result has its place, also while there is none yet. */
-const shownParts = ({ parts }) => (parts.some((part) => part.startsWith("trick")) ? parts : ["bids", "result"]);
+const shownParts = ({ parts }) => (parts.some((part) => part.startsWith("trick") || part === "result") ? parts : [...parts, "result"]);
 
 function segment(page, desk, part) {
   const [, number] = part.split("-");

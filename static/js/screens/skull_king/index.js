@@ -78,7 +78,7 @@ function trickProgress({ amends, number }, { table: { view } }) {
   return amends ? t("trick-number", { number }) : t("trick-of", { number: view.tricks_recorded + 1, cards: view.cards });
 }
 
-const progress = (page, desk) => PROGRESS[desk.entry.type](desk, page);
+const progress = (page, desk) => PROGRESS[desk.entry.type]?.(desk, page) ?? nothing;
 
 const watched = (view) => (view.phase === "playing" ? t("table-bids-for-tricks", { bids: view.players.reduce((sum, { bid }) => sum + (bid ?? 0), 0), cards: view.cards }) : nothing);
 
@@ -113,7 +113,7 @@ export const skullKing = {
   takeBack,
   laidBack,
   mayLie,
-  wantsPreview: (entry) => entry.type !== "bids",
+  wantsPreview: ({ type }) => ["trick", "result"].includes(type),
   withNumber,
   withBonus,
   missing,

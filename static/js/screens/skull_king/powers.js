@@ -1,4 +1,4 @@
-/** The two Pirates whose powers touch the score: Harry the Giant, and Rascal of Roatan. One tap on who, one on what. */
+/** The two Pirates whose powers touch the score: Harry the Giant, and Rascal of Roatan. One tap says who and what. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { t } from "../../i18n.js";
 import { signed } from "../../parts/numbers.js";
@@ -16,23 +16,43 @@ export const powers = (page) => ({
 });
 
 function section(page, power) {
-  const offers = page.table.view.allowed.filter(({ type }) => type === power.type);
+  const offers = offersOf(page.table.view, power.type);
   const used = page.table.view[power.type];
-  return html`
-    <fieldset data-power=${power.type}>
-      <legend>${t(`power-${power.type}`)}</legend>
-      <p class="soft">${used ? t(`power-${power.type}-used`, { name: page.names[used.player], value: power.type === "harry" ? signed(used.change) : used.points }) : t(`power-${power.type}-hint`)}</p>
-      ${used ? nothing : offers.length ? offers.map((offer) => who(page, power, offer)) : html`<p class="soft">${t("power-nobody")}</p>`}
-    </fieldset>
-  `;
+  return fieldset(power, used ? recorded(page, power, used) : t(`power-${power.type}-hint`), used ? nothing : rows(page, power, offers, (entry) => page.acts.enter(entry)));
 }
 
-const who = (page, { type, field, choices, words }, offer) => html`
+/** What was recorded of a power, put right by one tap. @param {object} page @param {object} desk with `before`, the table just before it */
+export function powerCorrection(page, desk) {
+  const power = POWERS.find(({ type }) => type === desk.entry.type);
+  const amend = (entry) => {
+    page.amending = { ...page.amending, entry };
+    return page.acts.amend(desk.amends, entry);
+  };
+  return html`<div class="powers">${fieldset(power, recorded(page, power, desk.written), rows(page, power, offersOf(desk.before, power.type), amend, desk.written))}</div>`;
+}
+
+const offersOf = (view, power) => view.allowed.filter(({ type }) => type === power);
+
+const recorded = (page, { type, field }, used) => t(`power-${type}-used`, { name: page.names[used.player], value: type === "harry" ? signed(used[field]) : used[field] });
+
+const fieldset = ({ type }, words, choices) => html`
+  <fieldset data-power=${type}>
+    <legend>${t(`power-${type}`)}</legend>
+    <p class="soft">${words}</p>
+    ${choices}
+  </fieldset>
+`;
+
+const rows = (page, power, offers, choose, written) =>
+  offers.length ? offers.map((offer) => who(page, power, offer, choose, written)) : html`<p class="soft">${t("power-nobody")}</p>`;
+
+const who = (page, { type, field, choices, words }, offer, choose, written) => html`
   <div class="power-row" role="group" aria-label=${page.names[offer.player]}>
     <span class="name">${page.names[offer.player]}</span>
     <span class="chips">
       ${choices(offer[field]).map((value) => html`<button type="button" class="chip" data-value=${value} aria-label=${`${page.names[offer.player]}: ${words(value)}`}
-        @click=${once(() => page.acts.enter({ type, player: offer.player, [field]: value }))}>${type === "harry" ? signed(value) : value}</button>`)}
+        aria-pressed=${written?.player === offer.player && written[field] === value ? "true" : "false"}
+        @click=${once(() => choose({ type, player: offer.player, [field]: value }))}>${type === "harry" ? signed(value) : value}</button>`)}
     </span>
   </div>
 `;
