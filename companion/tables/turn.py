@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, insert, select
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.orm import Session
+from sqlalchemy.orm.attributes import set_committed_value
 
 from companion.engine.log import Line
 from companion.engine.sheet import Sheet
@@ -24,8 +25,14 @@ from companion.tables.shelf import pictures, sheets
 _WRITTEN_WITH_KEY = select(Act.fingerprint).where(
     Act.table_id == bindparam("table_id"), Act.key == bindparam("key")
 )
-# A plain row: nobody needs it as an object, and a log has many.
+# Plain rows: nobody needs an act as an object, and what has changed of a table need not be searched for.
 _WRITE = insert(Base.metadata.tables["act"])
+_TABLES = Base.metadata.tables["game_table"]
+_MOVE_ON = (
+    update(_TABLES)
+    .where(_TABLES.c.id == bindparam("number"))
+    .values(seq=bindparam("at"), last_act_at=bindparam("moment"), ended_at=bindparam("over"))
+)
 
 
 class Answer(NamedTuple):
@@ -90,7 +97,7 @@ class Turn:
         else:
             self.sheet.write(line)
         self.written += 1
-        self.table.seq = line.seq
+        set_committed_value(self.table, "seq", line.seq)
         row = {
             "table_id": self.table.id,
             "seq": line.seq,
@@ -102,8 +109,7 @@ class Turn:
             "who_id": self.who.id,
             "at": self.moment,
         }
-        with self.session.no_autoflush:  # what changes of the table is written once, at the end
-            self.session.execute(_WRITE, row)
+        self.session.execute(_WRITE, row)
 
     def picture(self) -> dict[str, Any]:
         """Return the table as it stands now, for somebody who may write."""
@@ -112,13 +118,19 @@ class Turn:
     def answer(self) -> Answer:
         """End the turn: note when, and whether the game is over, and show the table."""
         if self.written:
-            self.table.last_act_at = self.moment
             was_over, is_over = self.table.ended_at is not None, self.sheet.game.ended is not None
-            self.table.ended_at = (self.table.ended_at or self.moment) if is_over else None
+            self._move_on((self.table.ended_at or self.moment) if is_over else None)
             if was_over or is_over:
                 keep_result(self.session, self.table, self.sheet)
             self.shown = picture(self.table, self.sheet)
         return Answer(self.picture(), self.written)
+
+    def _move_on(self, ended_at: datetime | None) -> None:
+        """Write what changes of the table, once for all acts of the turn."""
+        set_committed_value(self.table, "last_act_at", self.moment)
+        set_committed_value(self.table, "ended_at", ended_at)
+        moved = {"number": self.table.id, "at": self.table.seq, "moment": self.moment, "over": ended_at}
+        self.session.execute(_MOVE_ON, moved)
 
 
 @contextmanager
