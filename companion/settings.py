@@ -85,9 +85,8 @@ class Settings:
 
 def _refuse_misspelt(environment: Mapping[str, str]) -> None:
     """A setting that is nearly called like one of ours would be meant, and not heard."""
-    for name in environment.keys() - NAMES:
-        near = get_close_matches(name.removeprefix(PREFIX), NAMES_IN_SHORT, 1, cutoff=0.84)
-        if name.startswith(PREFIX) and near:
+    for name in (name for name in environment if name.startswith(PREFIX) and name not in NAMES):
+        if near := get_close_matches(name.removeprefix(PREFIX), NAMES_IN_SHORT, 1, cutoff=0.84):
             raise BadSettingError(f"{name} is no setting of the companion; is {PREFIX}{near[0]} meant?")
 
 

@@ -59,7 +59,8 @@ class Unchanged:
         if table is None or somebody_waits(self._app):
             return None
         try:
-            is_known = (int(known[1]),) in _SEQ.rows(self._engine, code=typed_code(table[1]))
+            seqs = _SEQ.rows(self._engine, code=typed_code(table[1]))
         except SQLAlchemyError:
             return None  # the app says what is wrong
-        return int(known[1]) if is_known else None
+        seq = int(known[1])
+        return seq if (seq,) in seqs else None

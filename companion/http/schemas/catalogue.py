@@ -4,9 +4,10 @@ from typing import Any
 
 from marshmallow import Schema, fields
 
-from companion.history.catalogue import LANGUAGES, LONGEST_FACT, MOST_NUMBER
+from companion.history.catalogue import LONGEST_FACT, MOST_NUMBER
 from companion.history.catalogue_facts import FIELDS, NUMBER, TEXT
 from companion.http.schemas.base import Strict
+from companion.translations import LANGUAGES
 
 
 class PlaySchema(Schema):
