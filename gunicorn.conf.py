@@ -1,15 +1,15 @@
 """How the server runs; the numbers come from the environment."""
 
-import ctypes
+import gc
 import logging
 import os
-import platform
 import shutil
 import sys
 import tempfile
 from pathlib import Path
 from types import FrameType
 
+from flask import Flask
 from gunicorn.arbiter import Arbiter
 from gunicorn.workers.base import Worker as AnyWorker
 from gunicorn.workers.gthread import TConn, ThreadWorker
@@ -28,6 +28,9 @@ from companion.live import MOST_LISTENERS, room
 from companion.settings import BadSettingError, Settings
 from companion.storage import db
 from companion.storage.nightly import keep_backing_up
+from companion.translations import read_all
+
+gc.disable()  # it would leave holes, each of which costs every worker a page of its own once it is filled
 
 try:
     _settings = Settings.from_environment()
@@ -35,12 +38,6 @@ except BadSettingError as bad:
     sys.exit(str(bad))
 
 THREADS_FOR_THE_REST = 60  # of requests: however many listen, entries never wait for them
-
-
-# With hundreds of threads, glibc would keep a store of free memory for each few of them, none of them ever full.
-M_ARENA_MAX, STORES = -8, 2
-if platform.libc_ver()[0] == "glibc":
-    ctypes.CDLL(None).mallopt(M_ARENA_MAX, STORES)
 
 
 class Worker(ThreadWorker):
@@ -91,8 +88,13 @@ def _forget_figures_of_the_killed() -> None:
 
 
 def when_ready(server: Arbiter) -> None:
+    """All is read, and no worker is there yet."""
+    _say_how_to_set_up(server.app.wsgi())
+    _share_with_the_workers()
+
+
+def _say_how_to_set_up(app: Flask) -> None:
     """Say once how the house is set up, while nobody looks after it."""
-    app = server.app.wsgi()
     with app.app_context():
         secret = new_setup_link()
         db.engine.dispose()  # the workers open their own
@@ -102,6 +104,13 @@ def when_ready(server: Arbiter) -> None:
             f"Nobody looks after this house yet. Whoever opens this link sets it up, once:\n{address}\n"
         )
         sys.stdout.flush()
+
+
+def _share_with_the_workers() -> None:
+    """What is in memory by now is held once for all of them; who tidies up among it would copy it."""
+    read_all()
+    gc.freeze()
+    gc.enable()
 
 
 def post_fork(_server: Arbiter, _worker: AnyWorker) -> None:

@@ -1,9 +1,11 @@
 """The yardsticks are served as the house is, without what the house does when it starts."""
 
+import gc
 import runpy
 from pathlib import Path
 from types import FunctionType
 
+from gunicorn.arbiter import Arbiter
 from gunicorn.config import KNOWN_SETTINGS
 
 _house = runpy.run_path(str(Path(__file__).parents[1] / "gunicorn.conf.py"))
@@ -14,3 +16,9 @@ globals().update(
         if setting.name in _house and not isinstance(_house[setting.name], FunctionType)
     }
 )
+
+
+def when_ready(_server: Arbiter) -> None:
+    """What is in memory by now is shared, as the house does."""
+    gc.freeze()
+    gc.enable()

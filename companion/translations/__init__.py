@@ -35,6 +35,12 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+def read_all() -> None:
+    """Read the sentences of every language now, so that nobody waits for it later."""
+    for language in LANGUAGES:
+        _bundle(language)
+
+
 def sentence(
     language: str,
     message_id: str,
