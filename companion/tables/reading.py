@@ -2,6 +2,7 @@
 
 import json
 import logging
+import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
@@ -151,7 +152,7 @@ def _read_on(session: Session, table: Table, mark: Mark, sheet: Sheet) -> bool:
         return False
     try:
         for seq, kind, body, _ in said[1:]:
-            (sheet.play if kind == "entry" else sheet.write)(Line(seq, kind, meant(body)))
+            (sheet.play if kind == "entry" else sheet.write)(kept_line(seq, kind, body))
     except UNREADABLE:
         return False  # whoever reads all of it says what is wrong
     return sheet.log.seq == table.seq
@@ -173,15 +174,24 @@ def read_sheet(session: Session, table: Table, at: int | None = None) -> Sheet:
     """Return the sheet that a table's log makes, up to act `at`, as it is: nobody has looked whether it is whole."""
     query = select(Act.seq, Act.kind, _SAID).where(Act.table_id == table.id).order_by(Act.seq)
     said = session.execute(query if at is None else query.where(Act.seq <= at))
-    return Sheet(table.game, (Line(seq, kind, meant(body)) for seq, kind, body in said))
+    return Sheet(table.game, (kept_line(*one) for one in said))
+
+
+def kept_line(seq: int, kind: str, said: str) -> Line:
+    """Return an act as it stays in memory, from the JSON of what it says; do not write to that.
+
+    Its number is one of every table, and "Ana passes" is said many times an evening: such things are kept once.
+    """
+    return Line(_number(seq), sys.intern(kind), _meant(said))
 
 
 @lru_cache(maxsize=2048)
-def meant(said: str) -> dict[str, Any]:
-    """Return what an act says, from its JSON; do not write to it.
+def _number(seq: int) -> int:
+    return seq
 
-    "Ana passes" is said many times an evening, and kept once for all tables.
-    """
+
+@lru_cache(maxsize=2048)
+def _meant(said: str) -> dict[str, Any]:
     body: dict[str, Any] = json.loads(said)
     return body
 

@@ -17,7 +17,7 @@ from companion.storage import Act, Base, ScoreKey, Table, writing
 from companion.storage.models import now
 from companion.tables.access import Asker, writer
 from companion.tables.news import announce
-from companion.tables.reading import find_table, mark_of, meant, picture, sheet_now
+from companion.tables.reading import find_table, kept_line, mark_of, picture, sheet_now
 from companion.tables.refusal import Refusal
 from companion.tables.results import keep_result
 from companion.tables.shelf import pictures, sheets
@@ -90,7 +90,7 @@ class Turn:
 
         asked: what the key stands for, where more is written than was asked.
         """
-        line = Line(self.table.seq + 1, kind, meant(json.dumps(body)))
+        line = kept_line(self.table.seq + 1, kind, json.dumps(body))
         running = self.sheet.game.round if kind == "entry" else None
         if kind == "entry":
             self.sheet.play(line)
