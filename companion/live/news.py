@@ -18,6 +18,11 @@ class News:
         """The table as JSON, in one line."""
         return json.dumps(self._picture, ensure_ascii=False, separators=(",", ":"))
 
+    @cached_property
+    def message(self) -> bytes:
+        """The table as a server-sent event, the same for all who listen."""
+        return f"id: {self.seq}\ndata: {self.text}\n\n".encode()
+
     def text_for(self, *, may_write: bool) -> str:
         """The table as JSON for one who asks."""
         return f'{self.text[:-1]},"may_write":{json.dumps(may_write)}}}'

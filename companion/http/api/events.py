@@ -48,20 +48,20 @@ def get_events(heard: dict[str, int], asked: dict[str, int], code: str) -> Respo
     return response
 
 
-def told(listener: Listener, longest_seconds: float, beat_seconds: float = BEAT_SECONDS) -> Iterator[str]:
+def told(listener: Listener, longest_seconds: float, beat_seconds: float = BEAT_SECONDS) -> Iterator[bytes]:
     """Yield what is sent to a listener, until it is dismissed or has listened for long enough.
 
     A beat shows that the line is open; on a dead one it fails, and the listener's place is free again.
     """
     until = time.monotonic() + longest_seconds
-    yield f"retry: {RETRY_MILLISECONDS}\n{_beat()}"
+    yield f"retry: {RETRY_MILLISECONDS}\n".encode() + _beat()
     while not listener.is_dismissed and (left := until - time.monotonic()) > 0:
         news = listener.wait(min(beat_seconds, left))
-        yield f"id: {news.seq}\ndata: {news.text}\n\n" if news else _beat()
+        yield news.message if news else _beat()
 
 
-def _beat() -> str:
-    return f"event: beat\ndata: {json.dumps({'now': moment(now())})}\n\n"
+def _beat() -> bytes:
+    return f"event: beat\ndata: {json.dumps({'now': moment(now())})}\n\n".encode()
 
 
 def _listening(code: str, seq: int) -> Listener:

@@ -174,7 +174,7 @@ def test_it_ends_when_nothing_more_can_come():
 
 def lines_said(chunks):
     for chunk in chunks:
-        yield from chunk.splitlines(keepends=True)
+        yield from chunk.decode().splitlines(keepends=True)
 
 
 def test_a_place_is_free_again_when_somebody_goes(cleo, table, opened):
