@@ -199,7 +199,7 @@ def test_what_really_happened_is_never_grey(count, seed):
             tap(game, typed, seat, field, true[field])
     for seat in played.seats:
         for other in played.round.rows[seat]["loot"]:
-            ally(game, typed, seat, other)
+            ally(game, typed, seat, other, played.round.rows[seat]["loot"].count(other))
     assert refusal_in(preview(game, typed), "destroyed", played.round.destroyed) is None
     entry = {"type": "result", "rows": typed, "destroyed": played.round.destroyed}
     assert game.preview(entry)["refusal"] is None
@@ -227,18 +227,18 @@ def tap(game, typed, seat, field, value):
         typed[seat] = {**typed[seat], field: new}
 
 
-def ally(game, typed, seat, other):
-    """Where both bids were made and the alliance is not yet named."""
+def ally(game, typed, seat, other, times):
+    """Where both bids were made and the two are not yet allied so many times, be it by recorded tricks."""
     rows = preview(game, typed)["rows"]
-    count = rows[seat]["row"]["loot"].count(other)
+    named = rows[seat]["row"]["loot"].count(other)
     lines = {line["code"] for player in (seat, other) for line in rows[player]["lines"]}
     exact = {"bid_made", "zero_made", "direct_hit", "cannonball"}
-    if count >= 1 or rows[seat]["bid"] != rows[seat]["tricks"] or not lines & exact:
+    if named >= times or rows[seat]["bid"] != rows[seat]["tricks"] or not lines & exact:
         return
     chip = next(chip for chip in rows[seat]["fields"]["loot"] if chip["value"] == other)
     assert chip["refusal"] is None
     for one, ally_of in ((seat, other), (other, seat)):
-        typed[one] = {**typed[one], "loot": [*typed[one].get("loot", []), ally_of]}
+        typed[one] = {**typed[one], "loot": [*rows[one]["row"]["loot"], ally_of]}
 
 
 def test_undone_tricks_leave_no_trace():
