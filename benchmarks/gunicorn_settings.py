@@ -1,6 +1,5 @@
 """The yardsticks are served as the house is, without what the house does when it starts."""
 
-import gc
 import runpy
 from pathlib import Path
 from types import FunctionType
@@ -19,6 +18,5 @@ globals().update(
 
 
 def when_ready(_server: Arbiter) -> None:
-    """What is in memory by now is shared, as the house does."""
-    gc.freeze()
-    gc.enable()
+    """Share what is in memory by now, as the house does."""
+    _house["_share_with_the_workers"]()

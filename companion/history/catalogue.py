@@ -15,10 +15,10 @@ from companion.storage.history import CatalogueEntry, DmCount, KnowsGame, PlayCo
 from companion.storage.models import now
 from companion.tables.reading import moment
 from companion.tables.refusal import Refusal, ill_shaped
+from companion.translations import LANGUAGES
 
 LONGEST_FACT = 400
 MOST_NUMBER = 10**9
-LANGUAGES = ("en", "zh", "ja")
 
 
 def catalogue_entry(session: Session, slug: str) -> dict[str, Any]:
@@ -153,7 +153,7 @@ def _wrong_number(value: Any) -> str | None:
 
 def _wrong_text(value: Any) -> str | None:
     texts = list(value.values()) if isinstance(value, dict) else [value]
-    if isinstance(value, dict) and not set(value) <= set(LANGUAGES):
+    if isinstance(value, dict) and not value.keys() <= LANGUAGES.keys():
         return "unknown_field"
     if not all(isinstance(text, str) for text in texts):
         return "not_text"

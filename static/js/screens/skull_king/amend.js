@@ -3,24 +3,22 @@ import { html } from "../../../vendor/lit-html/lit-html.js";
 import { t } from "../../i18n.js";
 import { once } from "../../parts/taps.js";
 import { bidsScreen } from "./bids.js";
-import { powerCorrection } from "./powers.js";
+import { POWER_TYPES, powerCorrection } from "./powers.js";
 import { resultScreen } from "./result.js";
 import { stageOf } from "./stage.js";
 import { trickScreen } from "./trick.js";
 
-const POWERS = ["harry", "wager"];
-
 /** A desk with a recorded entry of a round on it; null when there is none. @param {string} part `bids`, `trick-3`, `harry`, `wager` or `result` */
 export async function amendDesk(page, round, player, part) {
   const standing = standingEntries(page.log, round);
-  const chosen = standing[part] ? part : Object.keys(standing).find((other) => !["bids", ...POWERS].includes(other)) ?? "bids";
+  const chosen = standing[part] ? part : Object.keys(standing).find((other) => !["bids", ...POWER_TYPES].includes(other)) ?? "bids";
   if (!standing[chosen]) return null;
   const { seq, standing: entry } = standing[chosen];
   const stage = stageOf(page.table.view, round);
   const seats = entry.type === "trick" ? entry.plays.map((play) => play.player) : stage.seats;
   const current = seats.includes(player) ? player : seats[0];
   const desk = { amends: seq, entry, stage: { ...stage, seats }, current, preview: null, part: chosen, number: Number(chosen.slice(6)), parts: Object.keys(standing) };
-  if (!POWERS.includes(chosen)) return desk;
+  if (!POWER_TYPES.includes(chosen)) return desk;
   const { status, body } = await page.ledger.before(seq);
   return status === 200 ? { ...desk, written: entry, before: body.view } : null;
 }
@@ -31,7 +29,7 @@ function standingEntries(log, round) {
   const from = lines.findLastIndex((line) => line.standing.type === "bids");
   const since = lines.slice(Math.max(0, from));
   const tricks = since.filter((line) => line.standing.type === "trick").map((line, at) => [`trick-${at + 1}`, line]);
-  const [bids, ...others] = ["bids", ...POWERS, "result"].map((type) => [type, since.find((line) => line.standing.type === type)]);
+  const [bids, ...others] = ["bids", ...POWER_TYPES, "result"].map((type) => [type, since.find((line) => line.standing.type === type)]);
   return Object.fromEntries([bids, ...tricks, ...others].filter(([, line]) => line));
 }
 
@@ -48,7 +46,7 @@ export function amendScreen(page) {
 }
 
 function work(page, desk) {
-  if (POWERS.includes(desk.part)) return powerCorrection(page, desk);
+  if (POWER_TYPES.includes(desk.part)) return powerCorrection(page, desk);
   if (desk.entry.type === "trick") return trickScreen(page, desk);
   return desk.entry.type === "bids" ? bidsScreen(page, desk) : resultScreen(page, desk);
 }

@@ -5,9 +5,12 @@ import { signed } from "../../parts/numbers.js";
 import { once } from "../../parts/taps.js";
 
 const POWERS = [
-  { type: "harry", field: "change", choices: ({ min, max }) => range(min, max), words: (change) => (change ? t("power-harry-change", { change: signed(change) }) : t("power-harry-stays")) },
-  { type: "wager", field: "points", choices: (points) => points, words: (points) => (points ? t("power-wager-points", { points }) : t("power-wager-none")) },
+  { type: "harry", field: "change", shown: signed, choices: ({ min, max }) => range(min, max), words: (change) => (change ? t("power-harry-change", { change: signed(change) }) : t("power-harry-stays")) },
+  { type: "wager", field: "points", shown: (points) => points, choices: (points) => points, words: (points) => (points ? t("power-wager-points", { points }) : t("power-wager-none")) },
 ];
+
+/** What such an entry is called. */
+export const POWER_TYPES = POWERS.map(({ type }) => type);
 
 /** @param {object} page */
 export const powers = (page) => ({
@@ -33,7 +36,7 @@ export function powerCorrection(page, desk) {
 
 const offersOf = (view, power) => view.allowed.filter(({ type }) => type === power);
 
-const recorded = (page, { type, field }, used) => t(`power-${type}-used`, { name: page.names[used.player], value: type === "harry" ? signed(used[field]) : used[field] });
+const recorded = (page, { type, field, shown }, used) => t(`power-${type}-used`, { name: page.names[used.player], value: shown(used[field]) });
 
 const fieldset = ({ type }, words, choices) => html`
   <fieldset data-power=${type}>
@@ -46,13 +49,13 @@ const fieldset = ({ type }, words, choices) => html`
 const rows = (page, power, offers, choose, written) =>
   offers.length ? offers.map((offer) => who(page, power, offer, choose, written)) : html`<p class="soft">${t("power-nobody")}</p>`;
 
-const who = (page, { type, field, choices, words }, offer, choose, written) => html`
+const who = (page, { type, field, choices, shown, words }, offer, choose, written) => html`
   <div class="power-row" role="group" aria-label=${page.names[offer.player]}>
     <span class="name">${page.names[offer.player]}</span>
     <span class="chips">
       ${choices(offer[field]).map((value) => html`<button type="button" class="chip" data-value=${value} aria-label=${`${page.names[offer.player]}: ${words(value)}`}
         aria-pressed=${written?.player === offer.player && written[field] === value ? "true" : "false"}
-        @click=${once(() => choose({ type, player: offer.player, [field]: value }))}>${type === "harry" ? signed(value) : value}</button>`)}
+        @click=${once(() => choose({ type, player: offer.player, [field]: value }))}>${shown(value)}</button>`)}
     </span>
   </div>
 `;
